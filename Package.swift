@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.target(name: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Plaudit",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "PlauditKit", targets: ["PlauditKit"]),
+    .executable(name: "plaudit", targets: ["plaudit"]),
+    .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
+  ],
+  targets: [
+    // What an app links.
+    library("PlauditKit"),
+
+    // C libraries, and the one place that speaks to ICU.
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "ICUBridge", dependencies: ["CICU"]),
+
+    // The tool: readers → model → checks → writers.
+    library("Mustache"),
+    library("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
+    library("PlauditReaders", uses: ["PlauditModel", "CYAML"]),
+    library("PlauditChecks", uses: ["PlauditModel"]),
+    library("PlauditTemplates"),
+    library(
+      "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
+    library(
+      "PlauditCommands",
+      uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditKit"]),
+    .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
+    .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
+
+    tests("PlauditKit"),
+    tests("Mustache"),
+    tests("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
+    tests("PlauditReaders", uses: ["PlauditModel"]),
+    tests("PlauditChecks", uses: ["PlauditModel"]),
+    tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache"]),
+    tests("PlauditCommands"),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,39 @@
+/// One thing to tell a person about their files: where, how bad, what is wrong, what to write.
+package struct Diagnostic: Sendable, Hashable {
+  package enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  /// What a diagnostic says. Each is a named constant in an extension beside the code that raises
+  /// it, so that tests can name it too.
+  package struct Message: Sendable, Hashable {
+    /// Stable and documented: people silence and search by it.
+    package let id: String
+    package let severity: Severity
+    package let text: String
+
+    package init(_ id: String, _ severity: Severity, _ text: String) {
+      self.id = id
+      self.severity = severity
+      self.text = text
+    }
+
+    package static func error(_ id: String, _ text: String) -> Self { Self(id, .error, text) }
+    package static func warning(_ id: String, _ text: String) -> Self { Self(id, .warning, text) }
+  }
+
+  package let location: SourceLocation
+  package let message: Message
+
+  package init(_ message: Message, at location: SourceLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The form that compilers print and that editors and Xcode understand.
+  package var description: String {
+    "\(location): \(message.severity): \(message.text) [\(message.id)]"
+  }
+}
