@@ -1,0 +1,112 @@
+package import PlauditKit
+
+/// A message's text as a tree: what every check and every writer walks. A pattern in ICU's
+/// MessageFormat and a mapping of forms become the same tree.
+package typealias Pattern = [PatternElement]
+
+package indirect enum PatternElement: Sendable, Hashable {
+  case text(String)
+  /// `{name}`, and `{count}` or `#` for a number as the language writes it.
+  case argument(String)
+  /// `#` in a plural with an offset: the number less the offset.
+  case difference(String, offset: Int)
+  case plural(PluralChoice)
+  case select(SelectChoice)
+}
+
+/// One text per plural category or exact value of a number.
+package struct PluralChoice: Sendable, Hashable {
+  package let argument: String
+  package let kind: PluralKind
+  package let offset: Int
+  package let branches: [Branch]
+
+  package struct Branch: Sendable, Hashable {
+    package let selector: FormSelector
+    package let pattern: Pattern
+
+    package init(selector: FormSelector, pattern: Pattern) {
+      self.selector = selector
+      self.pattern = pattern
+    }
+  }
+
+  package init(argument: String, kind: PluralKind, offset: Int = 0, branches: [Branch]) {
+    self.argument = argument
+    self.kind = kind
+    self.offset = offset
+    self.branches = branches
+  }
+}
+
+/// One text per option that another argument names.
+package struct SelectChoice: Sendable, Hashable {
+  package let argument: String
+  package let branches: [Branch]
+
+  package struct Branch: Sendable, Hashable {
+    package let option: String
+    package let pattern: Pattern
+  }
+}
+
+extension Pattern {
+  /// The tree with every element replaced by what `transform` makes of it, from the inside out.
+  package func mapElements(_ transform: (PatternElement) -> PatternElement) -> Pattern {
+    map { element in
+      switch element {
+      case .plural(let choice):
+        let branches = choice.branches.map {
+          PluralChoice.Branch(
+            selector: $0.selector, pattern: $0.pattern.mapElements(transform))
+        }
+        return transform(
+          .plural(
+            PluralChoice(
+              argument: choice.argument, kind: choice.kind, offset: choice.offset,
+              branches: branches)))
+      case .select(let choice):
+        let branches = choice.branches.map {
+          SelectChoice.Branch(option: $0.option, pattern: $0.pattern.mapElements(transform))
+        }
+        return transform(.select(SelectChoice(argument: choice.argument, branches: branches)))
+      default: return transform(element)
+      }
+    }
+  }
+
+  /// Every element of the tree in the order of the text, an outer one before its inner ones.
+  package var allElements: [PatternElement] {
+    flatMap { element -> [PatternElement] in
+      switch element {
+      case .plural(let choice): [element] + choice.branches.flatMap(\.pattern.allElements)
+      case .select(let choice): [element] + choice.branches.flatMap(\.pattern.allElements)
+      default: [element]
+      }
+    }
+  }
+
+  /// The arguments in the order of their first use.
+  package var argumentNames: [String] {
+    var seen: Set<String> = []
+    return allElements.compactMap(\.argumentName).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the tree chooses by rank (`selectordinal`).
+  package var ranks: Bool {
+    allElements.contains { element in
+      if case .plural(let choice) = element { choice.kind == .ordinal } else { false }
+    }
+  }
+}
+
+extension PatternElement {
+  package var argumentName: String? {
+    switch self {
+    case .text: nil
+    case .argument(let name), .difference(let name, _): name
+    case .plural(let choice): choice.argument
+    case .select(let choice): choice.argument
+    }
+  }
+}

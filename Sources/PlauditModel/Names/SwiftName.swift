@@ -1,0 +1,63 @@
+/// Swift names made from keys, tags and codes that people write.
+package enum SwiftName {
+  /// `ratings-count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`.
+  ///
+  /// - Returns: A name without backticks; `nil` where the text has no letter or digit.
+  package static func camelCase(_ text: some StringProtocol) -> String? {
+    let words = text.unicodeScalars.split { !isNameScalar($0) }.map { String($0) }
+    guard let first = words.first else { return nil }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = lowercasedStart(first) + rest.joined()
+    let head = name.unicodeScalars.first.map(canBegin) ?? false
+    return head ? name : "_" + name
+  }
+
+  /// The name as a declaration writes it: in backticks where Swift has taken the word.
+  package static func declared(_ name: String) -> String {
+    if unspeakable.contains(name) { return name + "_" }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name as it stands after a dot, where keywords need no backticks.
+  package static func member(_ name: String) -> String {
+    unspeakable.contains(name) ? name + "_" : name
+  }
+
+  /// The first run of capitals becomes lower case, but for the capital of a following word.
+  private static func lowercasedStart(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 || capitals.count == word.count {
+      return capitals.lowercased() + word.dropFirst(capitals.count)
+    }
+    let next = word[capitals.endIndex]
+    let kept = next.isLetter ? capitals.count - 1 : capitals.count
+    return word.prefix(kept).lowercased() + word.dropFirst(kept)
+  }
+
+  /// A subset of what Swift's grammar allows in identifiers, without invisible characters.
+  private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    }
+    return (scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint)
+      || (scalar.value >= 0x1F000 && scalar.properties.isEmoji)
+  }
+
+  private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isXIDStart || scalar.value >= 0x1F000
+  }
+
+  /// Words that are not even members in backticks without surprises.
+  private static let unspeakable: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+
+  /// The words that Swift reserves wherever a name may stand. (The Swift Programming Language,
+  /// "Lexical Structure".) Words reserved only in some contexts need no backticks.
+  package static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "inout", "internal", "let", "open", "operator", "private", "precedencegroup", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
+    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+    "in", "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "await", "false",
+    "is", "nil", "super", "throws", "true", "try", "_",
+  ]
+}
