@@ -28,30 +28,44 @@ struct Renderer {
         guard let text = value(at: path)?.text else { continue }
         output += isEscaped ? escape(text) : text
       case .section(let path, let isInverted, let body):
-        let items = value(at: path)?.items ?? []
         depth += 1
-        if isInverted {
-          if items.isEmpty { try render(body, indentation: indentation, escape: escape) }
-        } else {
-          for item in items {
-            contexts.append(item)
-            try render(body, indentation: indentation, escape: escape)
-            contexts.removeLast()
-          }
-        }
+        try renderSection(
+          path, isInverted: isInverted, body: body, indentation: indentation, escape: escape)
         depth -= 1
       case .partial(let name, let ownIndentation):
-        guard let partial = partials[name.text] else { continue }
-        let isOutermost = outermostPartial == nil
-        let outermost = outermostPartial ?? name
-        guard depth < nestingLimit else { throw .tooDeep(name, in: outermost) }
-        outermostPartial = outermost
         depth += 1
-        try render(partial.nodes, indentation: indentation + ownIndentation, escape: escape)
+        try renderPartial(name, indentation: indentation + ownIndentation, escape: escape)
         depth -= 1
-        if isOutermost { outermostPartial = nil }
       }
     }
+  }
+
+  private mutating func renderSection(
+    _ path: Path, isInverted: Bool, body: [Node], indentation: String,
+    escape: (String) -> String
+  ) throws(MustacheError) {
+    let items = value(at: path)?.items ?? []
+    if isInverted {
+      if items.isEmpty { try render(body, indentation: indentation, escape: escape) }
+      return
+    }
+    for item in items {
+      contexts.append(item)
+      try render(body, indentation: indentation, escape: escape)
+      contexts.removeLast()
+    }
+  }
+
+  private mutating func renderPartial(
+    _ name: MustacheName, indentation: String, escape: (String) -> String
+  ) throws(MustacheError) {
+    guard let partial = partials[name.text] else { return }
+    let enclosing = outermostPartial
+    let outermost = enclosing ?? name
+    guard depth <= nestingLimit else { throw .tooDeep(name, in: outermost) }
+    outermostPartial = outermost
+    try render(partial.nodes, indentation: indentation, escape: escape)
+    outermostPartial = enclosing
   }
 
   /// Only the first part of a name is looked for in all contexts: when it is found but the rest is
