@@ -1,4 +1,5 @@
-/// A template in the Mustache language: https://mustache.github.io/mustache.5.html, without lambdas.
+/// A template in the Mustache language (https://github.com/mustache/spec), without its optional
+/// parts: lambdas, inheritance and dynamic names.
 package struct MustacheTemplate: Sendable {
   let nodes: [Node]
 
