@@ -12,7 +12,7 @@ public struct LanguageMatcher: Sendable {
   ///   - languages: The tags of the app's languages (BCP 47).
   ///   - source: The language of last resort.
   ///   - aliases: Tags whose CLDR parents lead elsewhere than cutting does, each with the language
-  ///     that they lead to, as in "zh-TW=zh-Hant es-MX=es-419".
+  ///     that they lead to, as in "zh-TW=zh-Hant es-MX=es-419"; "zh-TW=" where they lead to none.
   public init(languages: [String], source: String, aliases: String = "") {
     self.languages = Dictionary(
       languages.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,7 +42,8 @@ public struct LanguageMatcher: Sendable {
     if let extra = subtags.firstIndex(where: { $0.count == 1 }) { subtags.removeSubrange(extra...) }
     while !subtags.isEmpty {
       let candidate = subtags.joined(separator: "-")
-      if let match = languages[candidate] ?? aliases[candidate] { return match }
+      if let match = languages[candidate] { return match }
+      if let match = aliases[candidate] { return match.isEmpty ? nil : match }
       subtags.removeLast()
     }
     return nil

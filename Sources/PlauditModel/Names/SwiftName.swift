@@ -1,6 +1,6 @@
 /// Swift names made from keys, tags and codes that people write.
 package enum SwiftName {
-  /// `ratings-count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`.
+  /// `ratings-count` and `ratings_count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`.
   ///
   /// - Returns: A name without backticks; `nil` where the text has no letter or digit.
   package static func camelCase(_ text: some StringProtocol) -> String? {
@@ -37,14 +37,14 @@ package enum SwiftName {
   /// A subset of what Swift's grammar allows in identifiers, without invisible characters.
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
-      return scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
     }
     return (scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint)
       || (scalar.value >= 0x1F000 && scalar.properties.isEmoji)
   }
 
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isXIDStart || scalar.value >= 0x1F000
+    scalar.properties.isXIDStart || scalar.value >= 0x1F000
   }
 
   /// Words that are not even members in backticks without surprises.

@@ -1,0 +1,162 @@
+/// Makes one message of its entries in all languages.
+struct MessageBuilder {
+  private let entry: MessageEntry
+  private let appName: AppName?
+  private let chain: LanguageChain
+  private var types: ArgumentTypes
+  private(set) var diagnostics = Diagnostics()
+
+  init(_ entry: MessageEntry, appName: AppName?, chain: LanguageChain) {
+    self.entry = entry
+    self.appName = appName
+    self.chain = chain
+    self.types = ArgumentTypes(declarations: entry.arguments)
+  }
+
+  mutating func message(
+    _ sourceLanguage: String, _ translations: [(language: String, entry: MessageEntry)]
+  ) -> Message? {
+    guard let source = parse(entry, selector: nil, language: sourceLanguage) else {
+      return nil
+    }
+    for (use, before) in types.learn(source.uses) {
+      diagnostics.add(.conflict(use, before), at: use.location)
+    }
+    var names = entry.arguments.map(\.name.value)
+    names += source.pattern.argumentNames.filter { !names.contains($0) }
+    if names.count > Self.mostArguments {
+      diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
+    }
+    types.settle(names, at: entry.key.location)
+    var texts = [
+      sourceLanguage: Translation(location: entry.key.location, pattern: source.pattern)
+    ]
+    let selector = source.pattern.allElements.lazy.compactMap(\.pluralArgument).first
+    for (language, entry) in translations {
+      guard let parsed = parse(entry, selector: selector, language: language),
+        agrees(parsed, with: names)
+      else { continue }
+      texts[language] = Translation(location: entry.key.location, pattern: parsed.pattern)
+    }
+    return Message(
+      key: entry.key, arguments: names.map(argument), comment: entry.comment,
+      maxLength: entry.maxLength, deprecation: deprecation, texts: texts)
+  }
+
+  // The compact form names an argument by one digit.
+  private static let mostArguments = 64
+
+  private func argument(_ name: String) -> Argument {
+    let declaration = entry.arguments.first { $0.name.value == name }
+    return Argument(
+      name: name, type: types.type(of: name), label: declaration?.label,
+      comment: declaration?.comment)
+  }
+
+  private var deprecation: Deprecation? {
+    guard entry.deprecated != nil || entry.renamed != nil else { return nil }
+    return Deprecation(reason: entry.deprecated, replacement: entry.renamed)
+  }
+
+  /// Whether the accessor that the source's text makes can serve a translation.
+  private mutating func agrees(_ parsed: ParsedPattern, with names: [String]) -> Bool {
+    var agrees = true
+    for use in parsed.uses where !names.contains(use.name) {
+      diagnostics.add(.extraArgument(use.name, known: names), at: use.location)
+      agrees = false
+    }
+    for (use, before) in types.conflicts(with: parsed.uses) {
+      diagnostics.add(.translationConflict(use, before), at: use.location)
+      agrees = false
+    }
+    return agrees
+  }
+}
+
+extension MessageBuilder {
+  /// The tree of one language's text, with the app's name filled in.
+  private mutating func parse(
+    _ entry: MessageEntry, selector: String?, language: String
+  ) -> ParsedPattern? {
+    let parsed: ParsedPattern? =
+      switch entry.source {
+      case .pattern(let text): PatternParser.message(text, into: &diagnostics)
+      case .forms(let forms): FormsParser(entry, forms, selector).parse(into: &diagnostics)
+      }
+    return parsed.flatMap { fillInAppName($0, language) }
+  }
+
+  private mutating func fillInAppName(
+    _ parsed: ParsedPattern, _ language: String
+  ) -> ParsedPattern? {
+    guard let use = parsed.uses.first(where: { $0.name == Self.appArgument }) else { return parsed }
+    if let use = parsed.uses.first(where: { $0.name == Self.appArgument && $0.type != nil }) {
+      diagnostics.add(.appNameChooses, at: use.location)
+      return nil
+    }
+    guard let name = appName?.text(for: chain.tags(from: language)) else {
+      diagnostics.add(.appNameMissing, at: use.location)
+      return nil
+    }
+    let pattern = parsed.pattern.mapElements {
+      $0 == .argument(Self.appArgument) ? .text(name.text) : $0
+    }
+    return ParsedPattern(
+      pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })
+  }
+
+  static let appArgument = "app"
+}
+
+extension PatternElement {
+  fileprivate var pluralArgument: String? {
+    if case .plural(let choice) = self { choice.argument } else { nil }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func conflict(
+    _ use: ArgumentUse, _ before: Located<ArgumentType>
+  ) -> Self {
+    error("argument-conflict", contradiction(use, before))
+  }
+
+  fileprivate static func translationConflict(
+    _ use: ArgumentUse, _ before: Located<ArgumentType>
+  ) -> Self {
+    warning("argument-type", contradiction(use, before) + "; this language falls back")
+  }
+
+  private static func contradiction(
+    _ use: ArgumentUse, _ before: Located<ArgumentType>
+  ) -> String {
+    "{\(use.name)} is used as \(use.type?.phrase ?? "text") here and is "
+      + "\(before.value.phrase) at \(before.location)"
+  }
+
+  static func extraArgument(_ name: String, known: [String]) -> Self {
+    let suggestion = closest(to: name, among: known).map { ", did you mean {\($0)}?" } ?? ""
+    return warning(
+      "argument-extra",
+      "the source language has no argument {\(name)}\(suggestion); this language falls back")
+  }
+
+  static func tooManyArguments(_ count: Int) -> Self {
+    error("argument-count", "\(count) arguments in one message; 64 are possible")
+  }
+
+  static let appNameMissing = error(
+    "app-name", "{app} needs the app's name; write name: under app: in the manifest")
+  static let appNameChooses = error(
+    "app-name", "{app} is the app's name and cannot choose a form; use another argument's name")
+}
+
+extension ArgumentType {
+  fileprivate var phrase: String {
+    switch self {
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .text: "text"
+    }
+  }
+}

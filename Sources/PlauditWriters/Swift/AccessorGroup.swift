@@ -1,0 +1,95 @@
+import PlauditModel
+
+/// The accessors of keys that begin alike: `settings.title` and `settings.rate` make a group
+/// `settings`. The outermost group is the generated type itself.
+struct AccessorGroup {
+  let name: String
+  private(set) var accessors: [Accessor] = []
+  private(set) var groups: [AccessorGroup] = []
+  /// The key that first took each name.
+  private var taken: [String: Located<String>] = [:]
+
+  /// The nested type. No accessor and no other nested type has a name like it.
+  var typeName: String { name.prefix(1).uppercased() + name.dropFirst() + "Texts" }
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// - Parameter reserved: Names of the generated type's other members.
+  init(_ messages: [Message], reserved: Set<String>, into diagnostics: inout Diagnostics) {
+    self.init(name: "")
+    for (index, message) in messages.enumerated() {
+      let key = message.key
+      let words = key.value.split(separator: ".", omittingEmptySubsequences: false)
+      let path = words.compactMap { SwiftName.camelCase($0) }
+      guard path.count == words.count, let first = path.first else {
+        diagnostics.add(.noName(key.value), at: key.location)
+        continue
+      }
+      if reserved.contains(first) {
+        diagnostics.add(.reserved(key.value, first), at: key.location)
+        continue
+      }
+      add(message, index, at: path[...], into: &diagnostics)
+    }
+  }
+
+  private mutating func add(
+    _ message: Message, _ index: Int, at path: ArraySlice<String>,
+    into diagnostics: inout Diagnostics
+  ) {
+    guard let name = path.first else { return }
+    let rest = path.dropFirst()
+    let group = groups.firstIndex { $0.name == name }
+    if let other = taken[name], rest.isEmpty || group == nil {
+      diagnostics.add(.collision(name, other), at: message.key.location)
+      return
+    }
+    if taken[name] == nil { taken[name] = message.key }
+    if rest.isEmpty {
+      accessors.append(
+        Accessor(name: name, index: index, message: message, into: &diagnostics))
+    } else if let group {
+      groups[group].add(message, index, at: rest, into: &diagnostics)
+    } else {
+      var group = AccessorGroup(name: name)
+      group.add(message, index, at: rest, into: &diagnostics)
+      groups.append(group)
+    }
+  }
+
+  /// The full name of each key's accessor, as in `settings.title`.
+  func fullNames(prefix: String = "") -> [String: String] {
+    var names: [String: String] = [:]
+    for accessor in accessors {
+      names[accessor.message.key.value] = prefix + accessor.fullName
+    }
+    for group in groups {
+      names.merge(group.fullNames(prefix: prefix + group.name + ".")) { first, _ in first }
+    }
+    return names
+  }
+}
+
+extension Diagnostic.Message {
+  static func noName(_ key: String) -> Self {
+    error(
+      "identifier-empty",
+      "the key \(key) has no letter or digit to make a Swift name of; rename it")
+  }
+
+  static func reserved(_ key: String, _ name: String) -> Self {
+    error(
+      "identifier-collision",
+      "the key \(key) would be the Swift name \(name), which the generated type has already; "
+        + "rename the key")
+  }
+
+  static func collision(_ name: String, _ other: Located<String>) -> Self {
+    error(
+      "identifier-collision",
+      "this key and \(other.value) at \(other.location) would both be the Swift name \(name); "
+        + "rename one")
+  }
+}
