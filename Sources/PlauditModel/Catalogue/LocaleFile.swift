@@ -1,0 +1,65 @@
+/// The messages of one language, as written in one file.
+package struct LocaleFile: Sendable {
+  /// A canonical BCP 47 tag.
+  package let language: Located<String>
+  /// The path as the user gave it.
+  package let path: String
+  /// In the order written, each key once.
+  package let entries: [MessageEntry]
+
+  package init(language: Located<String>, path: String, entries: [MessageEntry]) {
+    self.language = language
+    self.path = path
+    self.entries = entries
+  }
+}
+
+/// One message of a locale file with what is said about it.
+package struct MessageEntry: Sendable {
+  package let key: Located<String>
+  package let source: MessageSource
+  /// What a translator must know.
+  package let comment: String?
+  /// The argument that selects the form.
+  package let by: Located<String>?
+  package let arguments: [ArgumentDeclaration]
+  /// In characters as a reader counts them, 1 or more.
+  package let maxLength: Int?
+  /// Why the message should not be used any longer.
+  package let deprecated: String?
+  /// The key that the message had before.
+  package let renamed: String?
+
+  package init(
+    key: Located<String>, source: MessageSource, comment: String? = nil,
+    by: Located<String>? = nil, arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
+    deprecated: String? = nil, renamed: String? = nil
+  ) {
+    self.key = key
+    self.source = source
+    self.comment = comment
+    self.by = by
+    self.arguments = arguments
+    self.maxLength = maxLength
+    self.deprecated = deprecated
+    self.renamed = renamed
+  }
+}
+
+/// What a person wrote as a message's text.
+package enum MessageSource: Sendable, Hashable {
+  case pattern(SourceText)
+  /// In the order written, each selector once.
+  case forms([Form])
+}
+
+/// A message's text for some numbers.
+package struct Form: Sendable, Hashable {
+  package let selector: Located<FormSelector>
+  package let text: SourceText
+
+  package init(selector: Located<FormSelector>, text: SourceText) {
+    self.selector = selector
+    self.text = text
+  }
+}

@@ -1,0 +1,53 @@
+/// What `plaudit.yaml` says.
+package struct Manifest: Sendable {
+  /// The file.
+  package let location: SourceLocation
+  /// Apple's number for the app: digits only.
+  package let appID: Located<String>
+  package let appName: AppName?
+  /// ISO 3166-1 alpha-2 codes in lower case, in the order written, each once.
+  package let storefronts: [Located<String>]
+  /// A canonical BCP 47 tag.
+  package let sourceLanguage: Located<String>
+  /// Canonical BCP 47 tags, each once; nil where the languages are those that have a file.
+  package let languages: [Located<String>]?
+  /// The folder of locale files; nil where none is named.
+  package let messages: Located<String>?
+  package let generate: Generation
+
+  package init(
+    location: SourceLocation, appID: Located<String>, appName: AppName?,
+    storefronts: [Located<String>], sourceLanguage: Located<String>,
+    languages: [Located<String>]?, messages: Located<String>?, generate: Generation
+  ) {
+    self.location = location
+    self.appID = appID
+    self.appName = appName
+    self.storefronts = storefronts
+    self.sourceLanguage = sourceLanguage
+    self.languages = languages
+    self.messages = messages
+    self.generate = generate
+  }
+
+  /// How the generated Swift looks.
+  package struct Generation: Sendable, Hashable {
+    package enum Access: String, Sendable, CaseIterable {
+      case `internal`, package, `public`
+    }
+
+    package let access: Access
+    /// The type that holds the links.
+    package let links: String
+    /// The type that holds the messages.
+    package let texts: String
+
+    package init(
+      access: Access = .internal, links: String = "StoreLink", texts: String = "StoreText"
+    ) {
+      self.access = access
+      self.links = links
+      self.texts = texts
+    }
+  }
+}
