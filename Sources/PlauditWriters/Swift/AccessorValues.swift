@@ -106,7 +106,7 @@ private struct Writer {
 
 extension Diagnostic.Message {
   static func replacementMissing(_ key: String, known: [String]) -> Self {
-    let suggestion = closest(to: key, among: known).map { "; did you mean \($0)?" } ?? ""
+    let suggestion = Suggestion.closest(to: key, among: known).map { "; did you mean \($0)?" } ?? ""
     return error("renamed-unknown", "renamed: names no message \(key)\(suggestion)")
   }
 }

@@ -1,0 +1,58 @@
+import PlauditModel
+
+/// The words of a command line, sorted into options and operands.
+package struct Options {
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+  package private(set) var operands: [String] = []
+
+  /// - Parameters:
+  ///   - words: What follows the command's name.
+  ///   - valued: Options that take a value: `--output FILE` or `--output=FILE`.
+  ///   - flags: Options that stand alone.
+  package init(
+    _ words: [String], valued: Set<String> = [], flags known: Set<String> = []
+  ) throws(CommandFailure) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      // A negative number is a value, not an option.
+      guard word.hasPrefix("-"), word.count > 1, !(word.dropFirst().first?.isNumber ?? false)
+      else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts[0]
+      if known.contains(name), parts.count == 1 {
+        flags.insert(name)
+      } else if valued.contains(name) {
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw .usage("\(name) needs a value")
+        }
+        guard values.updateValue(value, forKey: name) == nil else {
+          throw .usage("\(name) is given twice")
+        }
+      } else {
+        throw .usage(Self.unknown(name, among: valued.union(known)))
+      }
+    }
+  }
+
+  package subscript(_ name: String) -> String? { values[name] }
+
+  package func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  package func required(_ name: String) throws(CommandFailure) -> String {
+    guard let value = values[name] else { throw .usage("\(name) is missing") }
+    return value
+  }
+
+  private static func unknown(_ name: String, among known: Set<String>) -> String {
+    let suggestion = Suggestion.closest(to: name, among: known.sorted())
+    return "no option \(name)" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+  }
+}

@@ -1,0 +1,43 @@
+import PlauditKit
+import PlauditModel
+
+extension Command {
+  static let plural = Command(
+    name: "plural",
+    summary: "tell which plural form a language takes for a number",
+    help: """
+      usage: plaudit plural LANGUAGE [--ordinal] [NUMBER…]
+
+      Prints a line for each NUMBER: the number, a tab, its plural category. A number may have
+      decimals, which count as they are written (1.0 is not 1), and may be compact (1.2c6 is 1.2
+      million). Without a NUMBER it prints the language's categories, each with CLDR's sample
+      numbers.
+
+        --ordinal  the forms for ranking (1st, 2nd), not those for counting
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(words, flags: ["--ordinal"])
+      guard let word = options.operands.first else { throw .usage("a LANGUAGE is needed") }
+      let language = try LanguageOperand(word, environment.console)
+      let rules = PluralRules.forLanguage(
+        language.tag, kind: options.has("--ordinal") ? .ordinal : .cardinal)
+      let numbers = options.operands.dropFirst()
+      for line in numbers.isEmpty ? list(rules) : try categories(of: numbers, rules) {
+        environment.console.print(line)
+      }
+      return .success
+    })
+}
+
+private func categories(
+  of numbers: some Sequence<String>, _ rules: PluralRules
+) throws(CommandFailure) -> [String] {
+  var lines: [String] = []
+  for number in numbers {
+    guard let operands = PluralOperands(number) else {
+      throw .usage("\(number) is not a number; write one such as 21, 1.5 or 1.2c6")
+    }
+    lines.append("\(number)\t\(rules.category(for: operands).rawValue)")
+  }
+  return lines
+}

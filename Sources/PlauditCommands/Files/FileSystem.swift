@@ -1,0 +1,29 @@
+/// The files that a command reads and writes. Tests give one that lives in memory.
+package protocol FileSystem {
+  func read(_ path: String) throws(FileFailure) -> [UInt8]
+  /// The names in a folder, sorted; `nil` where there is no such folder.
+  func names(in folder: String) throws(FileFailure) -> [String]?
+  /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
+  func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
+}
+
+/// Why a file cannot be read or written.
+package struct FileFailure: Error, CustomStringConvertible {
+  package let path: String
+  package let reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String { "\(path): \(reason)" }
+}
+
+/// Paths as text, without touching any file.
+package enum Path {
+  /// The folder part, with its slash; empty where there is none.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
