@@ -1,0 +1,48 @@
+internal import ICUBridge
+
+extension ICU {
+  /// The longest that ICU's own buffers hold.
+  private static let longestTag = 156
+
+  /// The canonical form of a BCP 47 tag, as UTS 35 has it: `he` for `iw`, `zh-TW` for `zh_TW`.
+  ///
+  /// - Returns: `nil` when the tag is empty, malformed or absurdly long.
+  package static func canonicalTag(_ tag: String) -> String? {
+    guard !tag.isEmpty, tag.utf8.count <= longestTag, !tag.utf8.contains(0) else { return nil }
+    let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
+    return taken(bridge_canonical_tag(hyphenated))
+  }
+
+  /// Whether ICU has locale data or plural rules for the language of the tag. `und` names no
+  /// language, so it is not known.
+  package static func isKnown(_ tag: String) -> Bool {
+    canonicalTag(tag).map { bridge_is_known($0) } ?? false
+  }
+
+  /// The tag whose data CLDR falls back to: its table of parents first (`es-MX` to `es-419`), then
+  /// the script that the region calls for (`zh-TW` to `zh-Hant-TW`), then one part less.
+  ///
+  /// - Returns: `nil` at the top, where only root is left, and when the tag is malformed.
+  package static func parent(of tag: String) -> String? {
+    canonicalTag(tag).flatMap { taken(bridge_parent($0)) }
+  }
+
+  /// What speakers of a language call another, such as "Deutsch" or "German".
+  ///
+  /// - Returns: `nil` when either tag is malformed.
+  package static func displayName(of tag: String, in language: String) -> String? {
+    guard let tag = canonicalTag(tag), let language = canonicalTag(language) else { return nil }
+    return taken(bridge_display_name(tag, language))
+  }
+
+  /// Whether the language is written from right to left.
+  package static func isRightToLeft(_ tag: String) -> Bool {
+    canonicalTag(tag).map { bridge_is_right_to_left($0) } ?? false
+  }
+
+  /// All locales that ICU has data for, legacy aliases such as `iw` among them, as they are named
+  /// there but with hyphens.
+  package static var availableTags: [String] {
+    takenLines(bridge_available_locales()).map { String($0.map { $0 == "_" ? "-" : $0 }) }
+  }
+}
