@@ -1,5 +1,5 @@
+import PlauditChecks
 import PlauditModel
-import PlauditReaders
 import PlauditWriters
 
 extension Command {
@@ -67,6 +67,12 @@ private struct Generation {
       let project = try ProjectReader(files: environment.files)
         .project(manifest, into: &diagnostics)
     else { return nil }
+    if let catalogue = project.catalogue {
+      // What can be compiled is: a text that reads wrong stops no build.
+      var findings = Diagnostics()
+      Checks.run(catalogue, into: &findings)
+      diagnostics.add(contentsOf: findings.asWarnings)
+    }
     return SwiftWriter(templates: templates)
       .write(project.manifest, project.catalogue, into: &diagnostics)
   }

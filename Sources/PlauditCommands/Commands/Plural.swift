@@ -41,3 +41,14 @@ private func categories(
   }
   return lines
 }
+
+/// A line for each category: its sample numbers without decimals, then those with.
+private func list(_ rules: PluralRules) -> [String] {
+  rules.categories.map { category in
+    let samples = rules.samples[category]
+    let lists = [samples?.integers, samples?.decimals].compactMap { $0 }
+      .filter { !$0.runs.isEmpty }
+      .map { ($0.texts + ($0.isOpen ? ["…"] : [])).joined(separator: ", ") }
+    return ([category.rawValue] + lists).joined(separator: "\t")
+  }
+}

@@ -19,7 +19,7 @@ package struct Disk: FileSystem {
   package func names(in folder: String) throws(FileFailure) -> [String]? {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch CocoaError.fileReadNoSuchFile {
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
       throw FileFailure(path: folder, reason: Self.reason(error))

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension LanguageMatcher {
   /// The language that the app is shown in.

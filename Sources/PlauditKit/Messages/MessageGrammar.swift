@@ -142,7 +142,7 @@ extension MessageArgument {
   func category(_ selector: PluralSelector) -> PluralCategory {
     switch self {
     case .integer(let integer): selector(PluralOperands(integer))
-    case .number(let number): NumberSymbols.operands(of: number).map { selector($0) } ?? .other
+    case .number(let number): PluralOperands(number).map { selector($0) } ?? .other
     case .text: .other
     }
   }

@@ -5,11 +5,20 @@ package struct Catalogue: Sendable {
   package let languages: [String]
   /// In the order of the source's file.
   package let messages: [Message]
+  /// By language, what the source language has no message for.
+  package let extraKeys: [String: [Located<String>]]
+  /// By language, the file of its texts.
+  package let files: [String: SourceLocation]
 
-  package init(sourceLanguage: String, languages: [String], messages: [Message]) {
+  package init(
+    sourceLanguage: String, languages: [String], messages: [Message],
+    extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:]
+  ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.messages = messages
+    self.extraKeys = extraKeys
+    self.files = files
   }
 }
 

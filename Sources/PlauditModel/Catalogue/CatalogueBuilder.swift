@@ -44,7 +44,13 @@ package struct CatalogueBuilder {
       return message
     }
     guard !diagnostics.hasErrors else { return nil }
-    return Catalogue(sourceLanguage: source.value, languages: languages, messages: messages)
+    let known = Set(sourceFile.entries.map(\.key.value))
+    return Catalogue(
+      sourceLanguage: source.value, languages: languages, messages: messages,
+      extraKeys: files.mapValues { file in
+        file.entries.map(\.key).filter { !known.contains($0.value) }
+      },
+      files: files.mapValues(\.language.location))
   }
 
   private func languages(into diagnostics: inout Diagnostics) -> [String] {

@@ -26,7 +26,7 @@ package struct LanguageChain: Sendable {
   }
 
   /// The CLDR parents of a tag, the nearest first.
-  static func parents(of tag: String) -> [String] {
+  package static func parents(of tag: String) -> [String] {
     Array(sequence(first: tag) { ICU.parent(of: $0) }.dropFirst())
   }
 }

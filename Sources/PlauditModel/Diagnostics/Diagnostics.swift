@@ -18,6 +18,17 @@ package struct Diagnostics: Sendable {
     found.contains { $0.message.severity == .error }
   }
 
+  /// The same, with every error made a warning.
+  package var asWarnings: Diagnostics {
+    var warnings = self
+    warnings.found = found.map { diagnostic in
+      let message = diagnostic.message
+      return message.severity == .error
+        ? Diagnostic(.warning(message.id, message.text), at: diagnostic.location) : diagnostic
+    }
+    return warnings
+  }
+
   /// In order of path, line and column; what one place raised stays in the order it was raised.
   /// The same diagnostic is listed once.
   package var sorted: [Diagnostic] {

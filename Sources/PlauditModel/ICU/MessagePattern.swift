@@ -17,6 +17,8 @@ package struct MessagePatternPart: Sendable, Hashable {
   package let index: Int
   /// In UTF-16 code units.
   package let length: Int
+  /// Where what follows the part begins.
+  package var limit: Int { index + length }
   /// As the kind has it: the number of `argNumber` and `argInt`, the character of `insertChar`,
   /// the nesting level of `msgStart`. The number of `argDouble` is to be read from the pattern.
   package let value: Int

@@ -1,5 +1,3 @@
-package import PlauditKit
-
 /// A message's text as a tree: what every check and every writer walks. A pattern in ICU's
 /// MessageFormat and a mapping of forms become the same tree.
 package typealias Pattern = [PatternElement]
@@ -52,8 +50,9 @@ package struct SelectChoice: Sendable, Hashable {
 
 extension Pattern {
   /// The tree with every element replaced by what `transform` makes of it, from the inside out.
+  /// Texts that come to stand next to each other become one.
   package func mapElements(_ transform: (PatternElement) -> PatternElement) -> Pattern {
-    map { element in
+    let elements = map { element in
       switch element {
       case .plural(let choice):
         let branches = choice.branches.map {
@@ -71,6 +70,17 @@ extension Pattern {
         }
         return transform(.select(SelectChoice(argument: choice.argument, branches: branches)))
       default: return transform(element)
+      }
+    }
+    return elements.joinedTexts
+  }
+
+  private var joinedTexts: Pattern {
+    reduce(into: []) { joined, element in
+      if case .text(let text) = element, case .text(let before)? = joined.last {
+        joined[joined.count - 1] = .text(before + text)
+      } else {
+        joined.append(element)
       }
     }
   }

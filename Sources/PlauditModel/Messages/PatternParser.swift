@@ -1,5 +1,3 @@
-package import PlauditKit
-
 /// A parsed text, with where and how it uses its arguments.
 package struct ParsedPattern: Sendable {
   package let pattern: Pattern

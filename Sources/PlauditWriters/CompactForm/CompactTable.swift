@@ -1,4 +1,4 @@
-package import PlauditKit
+import PlauditKit
 
 /// The messages of one language as one string: an index, then the messages.
 package struct CompactTable {

@@ -1,4 +1,4 @@
-package import PlauditKit
+import PlauditKit
 package import PlauditModel
 
 /// Writes a message's tree in the compact form that the runtime reads (`CompactMessage.swift`).

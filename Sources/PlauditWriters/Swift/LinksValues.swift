@@ -22,7 +22,7 @@ struct LinksValues {
     [
       "code": .string(code),
       "case": .string(SwiftName.declared(code)),
-      "name": .string(StorefrontCodes.name(of: code) ?? code),
+      "name": .string(StorefrontCodes.names[code] ?? code),
       "productURL": .string("https://apps.apple.com/\(code)/app/id\(id)"),
     ]
   }

@@ -1,5 +1,5 @@
 import Mustache
-package import PlauditModel
+import PlauditModel
 import PlauditTemplates
 
 /// The Mustache templates of the generated Swift, as the files of `templates/` are named:

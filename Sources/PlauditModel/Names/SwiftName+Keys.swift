@@ -1,10 +1,10 @@
-/// Swift names made from keys, tags and codes that people write.
-package enum SwiftName {
+/// Names made from keys, tags and codes that people write.
+extension SwiftName {
   /// `ratings-count` and `ratings_count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`.
   ///
   /// - Returns: A name without backticks; `nil` where the text has no letter or digit.
   package static func camelCase(_ text: some StringProtocol) -> String? {
-    let words = text.unicodeScalars.split { !isNameScalar($0) }.map { String($0) }
+    let words = String(text).unicodeScalars.split { !isNameScalar($0) }.map { String($0) }
     guard let first = words.first else { return nil }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = lowercasedStart(first) + rest.joined()
@@ -49,15 +49,4 @@ package enum SwiftName {
 
   /// Words that are not even members in backticks without surprises.
   private static let unspeakable: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
-
-  /// The words that Swift reserves wherever a name may stand. (The Swift Programming Language,
-  /// "Lexical Structure".) Words reserved only in some contexts need no backticks.
-  package static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "inout", "internal", "let", "open", "operator", "private", "precedencegroup", "protocol",
-    "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
-    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
-    "in", "repeat", "return", "switch", "throw", "where", "while", "Any", "as", "await", "false",
-    "is", "nil", "super", "throws", "true", "try", "_",
-  ]
 }

@@ -1,0 +1,23 @@
+package import PlauditModel
+
+/// A translation whose key the source language does not have: no app can show it.
+package struct KeyExtra: Check {
+  package init() {}
+
+  package func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
+    let known = catalogue.messages.map(\.key.value)
+    for key in catalogue.languages.flatMap({ catalogue.extraKeys[$0] ?? [] }) {
+      diagnostics.add(
+        .keyExtra(key.value, Suggestion.closest(to: key.value, among: known)), at: key.location)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  package static func keyExtra(_ key: String, _ suggestion: String?) -> Self {
+    warning(
+      "key-extra",
+      "the source language has no message \(key)"
+        + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it"))
+  }
+}
