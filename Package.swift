@@ -52,13 +52,19 @@ let package = Package(
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
 
-    tests("PlauditKit"),
+    // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
+    .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
+    .target(
+      name: "TestSupport", dependencies: ["ICUReference"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+
+    tests("PlauditKit", uses: ["TestSupport"]),
     tests("Mustache"),
-    tests("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
+    tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel"]),
     tests("PlauditChecks", uses: ["PlauditModel"]),
-    tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache"]),
-    tests("PlauditCommands"),
+    tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
+    tests("PlauditCommands", uses: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

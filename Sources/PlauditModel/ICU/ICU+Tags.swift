@@ -9,8 +9,7 @@ extension ICU {
   /// - Returns: `nil` when the tag is empty, malformed or absurdly long.
   package static func canonicalTag(_ tag: String) -> String? {
     guard !tag.isEmpty, tag.utf8.count <= longestTag, !tag.utf8.contains(0) else { return nil }
-    let hyphenated = String(tag.map { $0 == "_" ? "-" : $0 })
-    return taken(bridge_canonical_tag(hyphenated))
+    return taken(bridge_canonical_tag(hyphenated(tag)))
   }
 
   /// Whether ICU has locale data or plural rules for the language of the tag. `und` names no
@@ -43,6 +42,10 @@ extension ICU {
   /// All locales that ICU has data for, legacy aliases such as `iw` among them, as they are named
   /// there but with hyphens.
   package static var availableTags: [String] {
-    takenLines(bridge_available_locales()).map { String($0.map { $0 == "_" ? "-" : $0 }) }
+    takenLines(bridge_available_locales()).map(hyphenated)
+  }
+
+  private static func hyphenated(_ tag: String) -> String {
+    String(tag.map { $0 == "_" ? "-" : $0 })
   }
 }

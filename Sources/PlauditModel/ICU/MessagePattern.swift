@@ -1,7 +1,8 @@
 /// A part of an ICU message, as `MessagePattern::Part` has it. Parts come in the order of the
 /// pattern, and starts and limits are paired, so that a message can be read in one pass.
 package struct MessagePatternPart: Sendable, Hashable {
-  /// ICU's `UMessagePatternPartType`, under the same names.
+  /// ICU's `UMessagePatternPartType`, under the same names. Only simple arguments have an
+  /// `argType` part; the start of an argument tells its type for all of them.
   package enum Kind: Int32, Sendable {
     case msgStart, msgLimit, skipSyntax, insertChar, replaceNumber
     case argStart, argLimit, argNumber, argName, argType, argStyle, argSelector, argInt, argDouble
@@ -31,7 +32,8 @@ package struct MessagePatternPart: Sendable, Hashable {
 
 /// Why a text is not an ICU message.
 package struct MessagePatternError: Error, Hashable {
-  /// In UTF-16 code units; ICU names the start of the construct that it could not read.
+  /// In UTF-16 code units: the start of what ICU could not read. It is 0 for braces that nothing
+  /// closes, wherever they are.
   package let offset: Int
   /// ICU's name, such as `U_UNMATCHED_BRACES`.
   package let code: String

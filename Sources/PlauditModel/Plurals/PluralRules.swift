@@ -1,0 +1,28 @@
+package import PlauditKit
+
+/// How a language sorts numbers into plural categories (UTS 35, part 3, "Language Plural Rules").
+package struct PluralRules: Sendable, Hashable {
+  /// In CLDR's order of categories, without `other`. CLDR's conditions exclude one another, so
+  /// the order decides nothing.
+  package let rules: [PluralRule]
+  /// The numbers that CLDR gives as examples of each category.
+  package let samples: [PluralCategory: PluralSamples]
+
+  init(rules: [PluralRule], samples: [PluralCategory: PluralSamples]) {
+    self.rules = PluralCategory.allCases.flatMap { category in
+      rules.filter { $0.category == category }
+    }
+    self.samples = samples
+  }
+
+  /// Every number is `other`: CLDR's root, and all languages that it has no rules for.
+  package static let root = Self(rules: [], samples: [:])
+
+  /// The rules that ICU has for a language; root's when it has none.
+  package static func forLanguage(_ tag: String, kind: PluralKind) -> Self {
+    ICU.pluralRules(for: tag, kind: kind).flatMap { try? Self($0) } ?? .root
+  }
+
+  /// The categories that numbers of the language can have, in CLDR's order; `other` is the last.
+  package var categories: [PluralCategory] { rules.map(\.category) + [.other] }
+}
