@@ -1,0 +1,49 @@
+import PlauditModel
+
+extension LocaleFileReader {
+  /// Arguments by name: each with its type alone, or with what else is said about it.
+  mutating func readArguments(_ node: YAMLNode) -> [ArgumentDeclaration] {
+    guard
+      let mapping = node.mapping("arguments", like: "{count: integer}", into: &diagnostics)
+    else { return [] }
+    return mapping.entries.compactMap { written in
+      let argument = readArgument(written.key, written.value)
+      return written.isRepeated ? nil : argument
+    }
+  }
+
+  private mutating func readArgument(
+    _ name: Located<String>, _ node: YAMLNode
+  ) -> ArgumentDeclaration {
+    guard case .mapping(let mapping) = node.content, !mapping.looksLikeText else {
+      return ArgumentDeclaration(name: name, type: readArgumentType(node, name.value))
+    }
+    let fields = YAMLFields(
+      of: mapping, at: name.location, known: ["type", "label", "comment", "example"],
+      into: &diagnostics)
+    return ArgumentDeclaration(
+      name: name, type: fields["type"].flatMap { readArgumentType($0, "type") },
+      label: fields["label"]?.setting("label", into: &diagnostics)?.value,
+      comment: fields["comment"]?.text("comment", into: &diagnostics)?.text,
+      example: fields["example"]?.text("example", into: &diagnostics)?.text)
+  }
+
+  private mutating func readArgumentType(_ node: YAMLNode, _ name: String) -> Located<ArgumentType>?
+  {
+    guard let word = node.setting(name, into: &diagnostics) else { return nil }
+    guard let type = ArgumentType(rawValue: word.value) else {
+      diagnostics.add(.unknownType(word.value), at: word.location)
+      return nil
+    }
+    return Located(type, at: word.location)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownType(_ word: String) -> Self {
+    let types = ArgumentType.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: word, among: types).map { "did you mean `\($0)`?" }
+    return .error(
+      "argument-type", "unknown argument type `\(word)`: \(hint ?? "write one of \(list(types))")")
+  }
+}

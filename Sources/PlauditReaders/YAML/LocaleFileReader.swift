@@ -1,0 +1,80 @@
+package import PlauditModel
+
+/// Reads one locale file, such as `Locales/en.yaml`.
+package struct LocaleFileReader {
+  static let entryKeys = [
+    "text", "comment", "by", "arguments", "max-length", "deprecated", "renamed",
+  ]
+
+  var diagnostics = Diagnostics()
+
+  /// The file's messages, without those whose text has an error; nil when the file is no mapping of
+  /// messages at all. All errors are reported. A file that holds nothing, or only comments, has no
+  /// messages.
+  package static func read(
+    _ file: [UInt8], path: String, language: Located<String>, into diagnostics: inout Diagnostics
+  ) -> LocaleFile? {
+    var reader = LocaleFileReader()
+    let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
+    let entries = root.flatMap { reader.readEntries($0) }
+    diagnostics.add(contentsOf: reader.diagnostics)
+    return entries.map { LocaleFile(language: language, path: path, entries: $0) }
+  }
+
+  private mutating func readEntries(_ root: YAMLNode) -> [MessageEntry]? {
+    if root.isEmpty { return [] }
+    let example = "ratings-count: \"{count} ratings\""
+    guard let mapping = root.mapping(nil, like: example, into: &diagnostics) else {
+      return nil
+    }
+    return mapping.entries.compactMap { written in
+      let entry = readEntry(written.key, written.value)
+      return written.isRepeated ? nil : entry
+    }
+  }
+
+  private mutating func readEntry(_ key: Located<String>, _ node: YAMLNode) -> MessageEntry? {
+    guard case .mapping(let mapping) = node.content, isEntry(mapping) else {
+      return readSource(key.value, node).map { MessageEntry(key: key, source: $0) }
+    }
+    let fields = YAMLFields(
+      of: mapping, at: key.location, known: Self.entryKeys, into: &diagnostics)
+    let source = fields.required("text", into: &diagnostics).flatMap { readSource("text", $0) }
+    let comment = fields["comment"]?.text("comment", into: &diagnostics)
+    let by = fields["by"]?.setting("by", into: &diagnostics)
+    let arguments = fields["arguments"].map { readArguments($0) } ?? []
+    let maxLength = fields["max-length"].flatMap { readMaxLength($0) }
+    let deprecated = fields["deprecated"]?.text("deprecated", into: &diagnostics)
+    let renamed = fields["renamed"]?.setting("renamed", into: &diagnostics)
+    return source.map { source in
+      MessageEntry(
+        key: key, source: source, comment: comment?.text, by: by, arguments: arguments,
+        maxLength: maxLength, deprecated: deprecated?.text, renamed: renamed?.value)
+    }
+  }
+
+  /// An entry has a text and what is said about it; a mapping of forms has neither. Slips count as
+  /// what they look like.
+  private func isEntry(_ mapping: YAMLNode.Mapping) -> Bool {
+    let keys = mapping.entries.map(\.key.value)
+    if mapping.looksLikeText { return false }
+    if keys.contains(where: Self.entryKeys.contains) { return true }
+    return !keys.contains { FormSelector($0) != nil }
+      && keys.contains { Suggestion.closest(to: $0, among: Self.entryKeys) != nil }
+  }
+
+  private mutating func readMaxLength(_ node: YAMLNode) -> Int? {
+    guard let word = node.setting("max-length", into: &diagnostics) else { return nil }
+    guard let length = Int(word.value), length > 0 else {
+      diagnostics.add(.notLength(word.value), at: word.location)
+      return nil
+    }
+    return length
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notLength(_ word: String) -> Self {
+    .error("max-length", "`\(word)` is not a length: write a whole number of characters, like 40")
+  }
+}

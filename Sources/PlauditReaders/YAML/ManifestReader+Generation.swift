@@ -1,0 +1,60 @@
+import PlauditModel
+
+extension ManifestReader {
+  mutating func readGeneration(_ node: YAMLNode) -> Manifest.Generation {
+    let defaults = Manifest.Generation()
+    guard let mapping = node.mapping("generate", like: "{access: public}", into: &diagnostics)
+    else { return defaults }
+    let fields = YAMLFields(
+      of: mapping, at: node.location, known: ["access", "links", "texts"], into: &diagnostics)
+    let links = fields["links"].flatMap { readTypeName($0, "links") }
+    let texts = fields["texts"].flatMap { readTypeName($0, "texts") }
+    let generation = Manifest.Generation(
+      access: fields["access"].flatMap { readAccess($0) } ?? defaults.access,
+      links: links?.value ?? defaults.links, texts: texts?.value ?? defaults.texts)
+    if generation.links == generation.texts, let second = texts ?? links {
+      diagnostics.add(.sameName(second.value), at: second.location)
+    }
+    return generation
+  }
+
+  private mutating func readAccess(_ node: YAMLNode) -> Manifest.Generation.Access? {
+    guard let word = node.setting("access", into: &diagnostics) else { return nil }
+    guard let access = Manifest.Generation.Access(rawValue: word.value) else {
+      diagnostics.add(.unknownAccess(word.value), at: word.location)
+      return nil
+    }
+    return access
+  }
+
+  private mutating func readTypeName(_ node: YAMLNode, _ name: String) -> Located<String>? {
+    guard let word = node.setting(name, into: &diagnostics) else { return nil }
+    guard SwiftName.isPlain(word.value) else {
+      diagnostics.add(.notTypeName(word.value), at: word.location)
+      return nil
+    }
+    return word
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownAccess(_ word: String) -> Self {
+    let all = Manifest.Generation.Access.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
+    return .error(
+      "access-unknown", "unknown access `\(word)`: \(hint ?? "write one of \(list(all))")")
+  }
+
+  fileprivate static func notTypeName(_ word: String) -> Self {
+    .error(
+      "swift-name",
+      "`\(word)` cannot name a Swift type: write letters (a to z), digits and underscores, not"
+        + " beginning with a digit, and no keyword")
+  }
+
+  fileprivate static func sameName(_ name: String) -> Self {
+    .error(
+      "swift-name-duplicate",
+      "the links and the texts cannot both be named `\(name)`: write another name for one of them")
+  }
+}

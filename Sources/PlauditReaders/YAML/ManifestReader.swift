@@ -1,0 +1,119 @@
+package import PlauditModel
+
+/// Reads `plaudit.yaml`.
+package struct ManifestReader {
+  let canonicalTag: (String) -> String?
+  var diagnostics = Diagnostics()
+
+  /// The manifest; nil when the file has any error. All its errors are reported.
+  ///
+  /// `canonicalTag` gives the canonical form of a BCP 47 language tag, nil for a malformed one.
+  package static func read(
+    _ file: [UInt8], path: String, canonicalTag: @escaping (String) -> String?,
+    into diagnostics: inout Diagnostics
+  ) -> Manifest? {
+    var reader = ManifestReader(canonicalTag: canonicalTag)
+    let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
+    let manifest = root.flatMap { reader.readManifest($0) }
+    diagnostics.add(contentsOf: reader.diagnostics)
+    return reader.diagnostics.hasErrors ? nil : manifest
+  }
+
+  private mutating func readManifest(_ root: YAMLNode) -> Manifest? {
+    let example = "app: {id: 123456789}"
+    guard !root.isEmpty else {
+      diagnostics.add(.emptyManifest, at: root.location)
+      return nil
+    }
+    guard let mapping = root.mapping(nil, like: example, into: &diagnostics) else {
+      return nil
+    }
+    let fields = YAMLFields(
+      of: mapping, at: root.location,
+      known: ["app", "storefronts", "source-language", "languages", "messages", "generate"],
+      into: &diagnostics)
+
+    let app = fields.required("app", into: &diagnostics).flatMap { readApp($0) }
+    let storefronts = fields["storefronts"].map { readStorefronts($0) } ?? []
+    let defaultLanguage = Located("en", at: SourceLocation(path: root.location.path))
+    let sourceLanguage =
+      fields["source-language"].map { readLanguage($0, "source-language") } ?? defaultLanguage
+    let languages = fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
+    let messages = fields["messages"].flatMap { readMessages($0) }
+    let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
+    guard let app, let sourceLanguage else { return nil }
+    return Manifest(
+      location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
+      storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
+      messages: messages, generate: generate)
+  }
+
+  private mutating func readApp(_ node: YAMLNode) -> (id: Located<String>, name: AppName?)? {
+    let example = "{id: 123456789, name: Immigration}"
+    guard let mapping = node.mapping("app", like: example, into: &diagnostics) else { return nil }
+    let fields = YAMLFields(
+      of: mapping, at: node.location, known: ["id", "name"], into: &diagnostics)
+    let name = fields["name"].flatMap { readAppName($0) }
+    guard let id = fields.required("id", into: &diagnostics)?.setting("id", into: &diagnostics)
+    else { return nil }
+    let isNumber = { (word: Substring) in
+      !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    guard isNumber(id.value[...]) else {
+      let number = id.value.dropFirst(2)
+      let isPrefixed = id.value.lowercased().hasPrefix("id") && isNumber(number)
+      diagnostics.add(
+        isPrefixed ? .prefixedAppID(String(number)) : .notAppID(id.value), at: id.location)
+      return nil
+    }
+    return (id, name)
+  }
+
+  private mutating func readAppName(_ node: YAMLNode) -> AppName? {
+    guard case .mapping(let mapping) = node.content, !mapping.looksLikeText else {
+      return node.text("name", into: &diagnostics).map { .plain($0) }
+    }
+    var names: [String: SourceText] = [:]
+    var tags: [Located<String>] = []
+    for entry in mapping.entries {
+      let name = entry.value.text(entry.key.value, into: &diagnostics)
+      guard !entry.isRepeated, let tag = canonical(entry.key) else { continue }
+      tags.append(tag)
+      names[tag.value] = name
+    }
+    reportRepeats(in: tags, as: Diagnostic.Message.repeatedLanguage)
+    return .byLanguage(names)
+  }
+
+  private mutating func readMessages(_ node: YAMLNode) -> Located<String>? {
+    let messages = node.setting("messages", into: &diagnostics)
+    if let messages, messages.value != "Locales" {
+      diagnostics.add(.otherFolder(messages.value), at: messages.location)
+    }
+    return messages
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static var emptyManifest: Self {
+    .error("manifest-empty", "the manifest is empty: write at least `app: {id: 123456789}`")
+  }
+
+  fileprivate static func prefixedAppID(_ number: String) -> Self {
+    .error("app-id", "write the app's number without the leading `id`: `\(number)`")
+  }
+
+  fileprivate static func notAppID(_ word: String) -> Self {
+    .error(
+      "app-id",
+      "`\(word)` is not an app's number: write the digits that follow `id` in the app's link, like"
+        + " 123456789")
+  }
+
+  fileprivate static func otherFolder(_ name: String) -> Self {
+    .error(
+      "messages-folder",
+      "`\(name)` cannot hold the messages: write `Locales`, the folder that the build plugin watches"
+    )
+  }
+}
