@@ -65,6 +65,9 @@ let package = Package(
     tests("PlauditChecks", uses: ["PlauditModel"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditCommands", uses: ["TestSupport"]),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["PlauditCommands", "PlauditKit", "PlauditModel"],
+      exclude: ["Fixtures"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

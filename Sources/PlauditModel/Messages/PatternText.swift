@@ -1,9 +1,10 @@
 /// A message as people read it: one line per form.
 package enum PatternText {
-  /// For a plural that is the whole message its forms under each other, else the one text.
+  /// For a plural that is the whole message its forms under each other, else the one text; none
+  /// where there is no text.
   package static func lines(_ pattern: Pattern) -> [String] {
     guard pattern.count == 1, case .plural(let choice) = pattern[0], choice.kind == .cardinal
-    else { return [text(pattern)] }
+    else { return pattern.isEmpty ? [] : [text(pattern)] }
     let width = choice.branches.map(\.selector.description.count).max() ?? 0
     return choice.branches.map { branch in
       let selector = branch.selector.description

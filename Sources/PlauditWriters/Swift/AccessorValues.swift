@@ -69,10 +69,9 @@ private struct Writer {
       lines += comment.split(whereSeparator: \.isNewline).map { SwiftLiteral.comment(String($0)) }
       lines.append("")
     }
-    if let text = message.texts[catalogue.sourceLanguage] {
-      lines += PatternText.lines(text.pattern).map { "    " + SwiftLiteral.comment($0) }
-      lines.append("")
-    }
+    let forms = message.texts[catalogue.sourceLanguage].map { PatternText.lines($0.pattern) } ?? []
+    lines += forms.map { "    " + SwiftLiteral.comment($0) }
+    if !forms.isEmpty { lines.append("") }
     let limit = message.maxLength.map { " At most \($0) characters long." } ?? ""
     lines.append("Key `\(SwiftLiteral.comment(message.key.value))`.\(limit)")
     let described = accessor.parameters.filter { $0.argument.comment != nil }

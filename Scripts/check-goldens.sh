@@ -1,0 +1,38 @@
+#!/bin/sh
+# Type-checks the generated files in Swift 5 and Swift 6 mode, warnings as errors, beside stand-ins
+# for Apple's frameworks; and sees that what a manifest lacks does not compile.
+# Needs a debug build.
+set -eu
+cd "$(dirname "$0")/.."
+
+modules=$(swift build --show-bin-path)/Modules
+stubs=$(mktemp -d)
+trap 'rm -rf "$stubs"' EXIT
+
+for module in StoreKit SwiftUI; do
+  swiftc -emit-module -parse-as-library -module-name $module \
+    -emit-module-path "$stubs/$module.swiftmodule" "Tests/Stubs/$module.swift"
+done
+
+check() {
+  mode=$1
+  shift
+  swiftc -typecheck -parse-as-library -swift-version "$mode" -warnings-as-errors \
+    -package-name app -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility -I "$modules" -I "$stubs" "$@"
+}
+
+for mode in 5 6; do
+  for golden in Tests/GoldenTests/Goldens/*.swift; do
+    check "$mode" "$golden"
+  done
+  check "$mode" Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Usage.swift
+done
+
+faults=$(check 6 Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Absent.swift 2>&1 \
+  | grep -c '^Tests/Stubs/Absent.swift.* error: ' || true)
+if [ "$faults" -ne 3 ]; then
+  echo "$faults of the 3 lines of Tests/Stubs/Absent.swift are refused" >&2
+  exit 1
+fi
+echo "Goldens type-check in Swift 5 and 6 mode; what a manifest lacks does not."

@@ -1,0 +1,28 @@
+// The Swift that apps write, beside the frameworks that they import.
+import Foundation
+import PlauditKit
+import StoreKit
+import SwiftUI
+
+struct Settings: View {
+  @State var isShown = false
+
+  var button: Link {
+    Link(StoreText().writeReview, destination: StoreLink.writeReview)
+  }
+
+  var page: URL { StoreLink.writeReview(in: .de) }
+
+  var label: Text { Text(StoreText().ratingsCount(21)) }
+  var typed: Text { Text(StoreText(.ru).ratingsCount(21)) }
+  var preview: Text { Text(StoreText(Locale(identifier: "pl_PL")).ratingsCount(21)) }
+  var function: (Int) -> String { StoreText().ratingsCount }
+
+  func ask() {
+    AppStore.requestReview(in: 0)
+  }
+
+  func store() async -> String? {
+    await Storefront.current?.countryCode
+  }
+}
