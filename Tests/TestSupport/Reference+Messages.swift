@@ -10,6 +10,10 @@ extension Reference {
   package struct MessageError: Error, Hashable {
     /// ICU's name, such as `U_ILLEGAL_ARGUMENT_ERROR`.
     package let code: String
+
+    package init(code: String) {
+      self.code = code
+    }
   }
 
   /// As `MessageFormat` writes a message.

@@ -3,9 +3,8 @@ internal import ICUReference
 /// ICU's own formatters, which Plaudit has to agree with. Languages are BCP 47 tags unless said
 /// otherwise; results are `nil` when ICU fails.
 package enum Reference {
-  /// The plural categories of all whole numbers from 0 to `last`.
-  ///
-  /// - Parameter locale: an ICU id such as `pt_PT`, taken as it is.
+  /// The plural categories of all whole numbers from 0 to `last`. The locale is an ICU id such as
+  /// `pt_PT`, taken as it is.
   package static func pluralCategories(
     through last: Int32, locale: String, ordinal: Bool
   ) -> [String]? {

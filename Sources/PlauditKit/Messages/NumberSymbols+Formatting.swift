@@ -2,16 +2,16 @@ extension NumberSymbols {
   /// Appends a whole number to UTF-8 text, as ICU's number formatter writes it.
   public func append(_ value: Int, to output: inout [UInt8]) {
     if value < 0 { output += minusPrefix.utf8 }
-    var power: UInt = 1
-    var count = 1
-    while value.magnitude / power >= 10 {
-      power *= 10
-      count += 1
-    }
-    for place in (0..<count).reversed() {
-      append(digit: Int(value.magnitude / power % 10), to: &output)
-      power /= 10
-      if isSeparated(after: place, of: count) { output += grouping.utf8 }
+    // No magnitude of 64 bits has more than 20 digits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { buffer in
+      var start = buffer.endIndex
+      var rest = value.magnitude
+      repeat {
+        start -= 1
+        buffer[start] = UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      appendInteger(buffer[start...], to: &output)
     }
     if value < 0 { output += minusSuffix.utf8 }
   }
@@ -25,36 +25,36 @@ extension NumberSymbols {
   public func append(_ value: Double, to output: inout [UInt8]) {
     if value.sign == .minus { output += minusPrefix.utf8 }
     if value.isFinite {
-      append(RoundedDecimal(value), to: &output)
+      let number = RoundedDecimal(value)
+      appendInteger(number.integerDigits, to: &output)
+      if !number.fractionDigits.isEmpty { output += decimal.utf8 }
+      for digit in number.fractionDigits { append(digit, to: &output) }
     } else {
       output += (value.isNaN ? nan : infinity).utf8
     }
     if value.sign == .minus { output += minusSuffix.utf8 }
   }
 
-  private func append(_ number: RoundedDecimal, to output: inout [UInt8]) {
-    let count = number.integerDigits.count
-    for (index, ascii) in number.integerDigits.enumerated() {
-      append(digit: Int(ascii & 0x0F), to: &output)
-      if isSeparated(after: count - 1 - index, of: count) { output += grouping.utf8 }
+  private func appendInteger(_ digits: some Collection<UInt8>, to output: inout [UInt8]) {
+    var place = digits.count
+    let isGrouped = primaryGrouping > 0 && place - primaryGrouping >= minimumGroupingDigits
+    for digit in digits {
+      append(digit, to: &output)
+      place -= 1
+      if isGrouped, isGroupLimit(place) { output += grouping.utf8 }
     }
-    guard !number.fractionDigits.isEmpty else { return }
-    output += decimal.utf8
-    for ascii in number.fractionDigits { append(digit: Int(ascii & 0x0F), to: &output) }
   }
 
-  /// Whether a separator follows the digit at a place, counted from 0 at the units.
-  private func isSeparated(after place: Int, of count: Int) -> Bool {
-    guard primaryGrouping > 0, place >= primaryGrouping,
-      count - primaryGrouping >= minimumGroupingDigits
-    else { return false }
+  /// Whether groups meet to the left of a place, counted from 0 at the decimal separator.
+  private func isGroupLimit(_ place: Int) -> Bool {
     let secondary = secondaryGrouping > 0 ? secondaryGrouping : primaryGrouping
-    return (place - primaryGrouping).isMultiple(of: secondary)
+    return place >= primaryGrouping && (place - primaryGrouping).isMultiple(of: secondary)
   }
 
-  private func append(digit: Int, to output: inout [UInt8]) {
-    let length = digits.utf8.count / 10
-    let start = digits.utf8.index(digits.utf8.startIndex, offsetBy: digit * length)
-    output += digits.utf8[start...].prefix(length)
+  /// The low four bits make the digit, so that ASCII will do.
+  private func append(_ digit: UInt8, to output: inout [UInt8]) {
+    let length = digitBytes.count / 10
+    let start = Int(digit & 0x0F) * length
+    for index in start..<(start + length) { output.append(digitBytes[index]) }
   }
 }

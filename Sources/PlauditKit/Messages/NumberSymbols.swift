@@ -25,6 +25,9 @@ public struct NumberSymbols: Sendable, Hashable {
   /// Stands for the digits of an infinite number.
   public let infinity: String
 
+  /// The UTF-8 of ``digits``: to ask a string for each digit takes twice as long.
+  let digitBytes: [UInt8]
+
   /// Creates symbols; each one left out is that of CLDR's root.
   public init(
     digits: String = "0123456789", grouping: String = ",", decimal: String = ".",
@@ -33,6 +36,7 @@ public struct NumberSymbols: Sendable, Hashable {
     infinity: String = "∞"
   ) {
     self.digits = digits
+    digitBytes = Array(digits.utf8)
     self.grouping = grouping
     self.decimal = decimal
     self.minusPrefix = minusPrefix
