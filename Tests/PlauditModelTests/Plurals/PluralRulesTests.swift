@@ -83,11 +83,13 @@ import Testing
     #expect(PluralRules.root.category(for: PluralOperands(1)) == .other)
   }
 
-  @Test func angolanPortugueseCountsAsICUDoes() {
+  @Test func rulesAreFoundByTruncation() {
     let angolan = PluralRules.forLanguage("pt-AO", kind: .cardinal)
     #expect(angolan.category(for: PluralOperands(0)) == .one)
-    let european = PluralRules.forLanguage("pt-PT", kind: .cardinal)
-    #expect(european.category(for: PluralOperands(0)) == .other)
+    for tag in ["pt-PT", "pt-PT-ao1990"] {
+      let european = PluralRules.forLanguage(tag, kind: .cardinal)
+      #expect(european.category(for: PluralOperands(0)) == .other)
+    }
   }
 
   /// ICU is not exact here: it takes 10¹⁸ for 0, which is `one` in Amharic.
