@@ -55,14 +55,14 @@ let package = Package(
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
     .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
-      name: "TestSupport", dependencies: ["ICUReference"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ICUReference", "PlauditModel"], path: "Tests/TestSupport",
       swiftSettings: settings),
 
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
-    tests("PlauditReaders", uses: ["PlauditModel"]),
-    tests("PlauditChecks", uses: ["PlauditModel"]),
+    tests("PlauditReaders", uses: ["PlauditModel", "TestSupport"]),
+    tests("PlauditChecks", uses: ["PlauditModel", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditCommands", uses: ["TestSupport"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import PlauditKit
 import PlauditModel
 import PlauditReaders
+import TestSupport
 import Testing
 
 struct LocaleFileReaderTests {

@@ -1,5 +1,6 @@
 import PlauditModel
 import PlauditReaders
+import TestSupport
 import Testing
 
 /// Files that were made to break a reader. What counts is that reading them ends, with a fault or

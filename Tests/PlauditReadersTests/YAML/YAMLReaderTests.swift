@@ -1,5 +1,6 @@
 import PlauditModel
 import PlauditReaders
+import TestSupport
 import Testing
 
 struct YAMLReaderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import PlauditModel
 import PlauditReaders
+import TestSupport
 import Testing
 
 struct YAMLRoundTripTests {

@@ -1,0 +1,108 @@
+import PlauditCommands
+import Testing
+
+struct GenerateTests {
+  private let manifest = "app: {id: 1, name: App}\n"
+
+  @Test func writesOnceAndOnlyWhatChanges() throws {
+    let files = MemoryFiles(["plaudit.yaml": manifest, "Locales/en.yaml": "a: text"])
+    #expect(Run("generate", "plaudit.yaml", "--output", "o.swift", files: files).status == .success)
+    #expect(files.written == ["o.swift"])
+    #expect(files.text("o.swift")?.contains("var a: String") ?? false)
+    #expect(Run("generate", "plaudit.yaml", "--output", "o.swift", files: files).status == .success)
+    #expect(files.written == ["o.swift"])
+  }
+
+  @Test func checkWritesNothing() {
+    let files = MemoryFiles(["plaudit.yaml": manifest])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", "--check", files: files)
+    #expect(run.status == .faults)
+    #expect(run.reports == [
+      "o.swift: error: not what plaudit.yaml generates; run plaudit generate"
+    ])
+    #expect(files.written.isEmpty)
+  }
+
+  @Test func allFaultsAreToldInOneRunAndNothingIsWritten() {
+    let files = MemoryFiles([
+      "plaudit.yaml": """
+      app: {id: id5, nam: App}
+      storefronts: [us, us, uk, US]
+      source-language: e
+      languages: [en, EN, x_y_]
+      messages: Texts
+      generate: {access: open, links: 1st}
+      colour: red
+      """
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.status == .faults)
+    #expect(run.reports.count >= 10, "\(run.reports)")
+    let form = /plaudit\.yaml:\d+:\d+: error: .+ \[[a-z-]+\]/
+    for report in run.reports { #expect(report.wholeMatch(of: form) != nil, "\(report)") }
+    #expect(files.written.isEmpty)
+  }
+
+  @Test func faultsOfEveryFileAreToldTogether() {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: x}\n", "Locales/en.yaml": "a: {one: x}", "Locales/ru.yaml": "a: [",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    let paths = Set(run.reports.map { String($0.prefix { $0 != ":" }) })
+    #expect(paths == ["plaudit.yaml", "Locales/ru.yaml"])
+    #expect(run.status == .faults)
+  }
+
+  @Test func findingsWarnAndTheLanguageFallsBack() {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest, "Locales/en.yaml": "a: {one: '{count} x', other: '{count} y'}",
+      "Locales/ru.yaml": "a: {one: '{n} x', other: '{n} y'}\nb: more",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.status == .success)
+    #expect(run.reports.contains { $0.contains("warning: the source language has no argument {n}") })
+    #expect(run.reports.contains { $0.contains("the source language has no message b") })
+    #expect(run.reports.allSatisfy { $0.contains(": warning: ") })
+  }
+
+  @Test func anAppWithoutMessagesHasLinks() {
+    let files = MemoryFiles(["plaudit.yaml": manifest])
+    #expect(Run("generate", "plaudit.yaml", "--output", "o.swift", files: files).status == .success)
+    #expect(files.text("o.swift")?.contains("StoreText") == false)
+  }
+
+  @Test func templatesOfTheUserTakeTheProductsPlace() {
+    let files = MemoryFiles([
+      "app/plaudit.yaml": manifest, "app/Locales/en.yaml": "a: 'say \"hi\"'",
+      "app/Templates/Links.mustache": "// links of {{#links}}{{{name}}}{{/links}}\n",
+      "mine.mustache": "{{>Links}}\n{{#texts}}{{#accessors}}let {{name}} = \"{{key}}\"\n{{/accessors}}{{/texts}}",
+      "bad.mustache": "{{#a}}\n",
+    ])
+    let run = Run(
+      "generate", "app/plaudit.yaml", "--output", "o", "--template", "mine.mustache", files: files)
+    #expect(run.status == .success, "\(run.reports)")
+    #expect(files.text("o") == "// links of StoreLink\nlet a = \"a\"\n")
+    let bad = Run(
+      "generate", "app/plaudit.yaml", "--output", "o", "--template", "bad.mustache", files: files)
+    #expect(bad.status == .faults)
+    #expect(bad.reports.first?.hasPrefix("bad.mustache:1:1: error: ") ?? false, "\(bad.reports)")
+  }
+
+  @Test func collidingNamesTellBothPlaces() {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest,
+      "Locales/en.yaml": "a-b: x\naB: y\nc: z\nc.d: z\nlanguage: x\n'?': x\n",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.reports == [
+      "Locales/en.yaml:2:1: error: this key and a-b at Locales/en.yaml:1:1 would both be the Swift "
+        + "name aB; rename one [identifier-collision]",
+      "Locales/en.yaml:4:1: error: this key and c at Locales/en.yaml:3:1 would both be the Swift "
+        + "name c; rename one [identifier-collision]",
+      "Locales/en.yaml:5:1: error: the key language would be the Swift name language, which the "
+        + "generated type has already; rename the key [identifier-collision]",
+      "Locales/en.yaml:6:1: error: the key ? has no letter or digit to make a Swift name of; "
+        + "rename it [identifier-empty]",
+    ])
+  }
+}

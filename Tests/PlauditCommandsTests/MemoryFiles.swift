@@ -1,0 +1,49 @@
+import PlauditCommands
+
+/// Files in memory, which remember what was written.
+final class MemoryFiles: FileSystem {
+  private(set) var files: [String: [UInt8]]
+  private(set) var written: [String] = []
+
+  init(_ files: [String: String]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  func text(_ path: String) -> String? {
+    files[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    guard let bytes = files[path] else {
+      throw FileFailure(path: path, reason: "no such file or folder")
+    }
+    return bytes
+  }
+
+  func names(in folder: String) throws(FileFailure) -> [String]? {
+    let names = files.keys.filter { $0.hasPrefix(folder + "/") }
+      .map { String($0.dropFirst(folder.count + 1)) }
+    return names.isEmpty ? nil : names.sorted()
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    files[path] = bytes
+    written.append(path)
+  }
+}
+
+/// One run of the tool.
+struct Run {
+  let status: ExitStatus
+  let output: [String]
+  let reports: [String]
+
+  init(_ words: String..., files: MemoryFiles = MemoryFiles([:])) {
+    var output: [String] = []
+    var reports: [String] = []
+    let console = Console(print: { output.append($0) }, report: { reports.append($0) })
+    status = Tool.run(words, in: Environment(console: console, files: files))
+    self.output = output
+    self.reports = reports
+  }
+}

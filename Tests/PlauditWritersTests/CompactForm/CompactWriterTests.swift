@@ -1,0 +1,103 @@
+import PlauditKit
+import PlauditModel
+import PlauditWriters
+import TestSupport
+import Testing
+
+/// Messages written in the compact form and read by the runtime, held against ICU's MessageFormat.
+struct CompactWriterTests {
+  private static let languages = ["en", "ru", "ar-EG", "fr", "hi", "lv", "cy", "ja", "und"]
+
+  private func render(
+    _ text: String, _ language: String, _ values: [String: Reference.Argument]
+  ) throws -> String? {
+    var diagnostics = Diagnostics()
+    let source = SourceText(text, at: SourceLocation(path: "test"), isVerbatim: true)
+    guard let parsed = PatternParser.message(source, into: &diagnostics) else { return nil }
+    let names = parsed.pattern.argumentNames
+    let cardinal = PluralRules.forLanguage(language, kind: .cardinal)
+    let ordinal = PluralRules.forLanguage(language, kind: .ordinal)
+    let grammar = MessageGrammar(
+      numbers: ICU.numberSymbols(for: language),
+      cardinal: { cardinal.category(for: $0) }, ordinal: { ordinal.category(for: $0) })
+    return grammar.text(
+      compact: try CompactWriter(arguments: names).message(parsed.pattern),
+      try names.map { try MessageArgument(#require(values[$0])) })
+  }
+
+  @Test(arguments: [
+    "{n}", "{n, number}", "a {n} b {s}", "{n, plural, other {#}}",
+    "{n, plural, =0 {none} =-1 {minus} one {# one} two {# two} few {# few} many {# many} other {# more}}",
+    "{n, plural, offset:2 =2 {two} one {# one} other {# {s}}}",
+    "{n, selectordinal, one {#st} two {#nd} few {#rd} many {#m} other {#th}}",
+    "{s, select, text {yes} other {no}} {s, select, a {x} other {y}}",
+    "{n, plural, one {{s, select, text {# in text} other {#}}} other {{n, selectordinal, other {#}}}}",
+    "it''s '{'{s}'}' '#' # and 'tis", "{n, plural, other {'#' '{'#'}' it''s}}", "",
+    "{n, plural, =1.5 {half} other {#}}",
+  ])
+  func rendersAsICU(pattern: String) throws {
+    for language in Self.languages {
+      for number in Self.numbers {
+        let values = ["n": number, "s": Reference.Argument.text("text")]
+        let expected = try Reference.format(message: pattern, language: language, values)
+        #expect(try render(pattern, language, values) == expected, "\(language) \(number)")
+      }
+    }
+  }
+
+  private static let numbers: [Reference.Argument] =
+    [0, 1, 2, 3, 5, 11, 21, 100, 101, 1234, 1_000_000, -1, -21].map { .integer($0) }
+    + [0.5, 1.5, 1.0, 2.0, 1234.5678, -3.25].map { .double($0) }
+
+  /// Patterns with everything that they may hold, four levels deep.
+  @Test func randomPatternsRenderAsICU() throws {
+    let seed: UInt64 = 777_319_358
+    var patterns = RandomPatterns(seed: seed)
+    for _ in 0..<3000 {
+      let pattern = patterns.next()
+      let language = Self.languages.randomElement(using: &patterns.random) ?? "en"
+      let number = Self.numbers.randomElement(using: &patterns.random) ?? .integer(0)
+      let text = Reference.Argument.text(
+        ["a", "b", "тут", "{x}"].randomElement(using: &patterns.random) ?? "")
+      let values = ["n": number, "s": text]
+      let expected = try Reference.format(message: pattern, language: language, values)
+      #expect(
+        try render(pattern, language, values) == expected,
+        "seed \(seed), \(language), \(number): \(pattern)")
+    }
+  }
+
+  @Test func longTextsAreSplit() throws {
+    let text = String(repeating: "я", count: 10_000)
+    #expect(try render(text, "ru", [:]) == text)
+  }
+
+  @Test func whatIsTooLongIsRefused() {
+    let text = String(repeating: "a", count: 17_000_000)
+    let pattern: Pattern = [
+      .plural(
+        PluralChoice(
+          argument: "n", kind: .cardinal,
+          branches: [.init(selector: .category(.other), pattern: [.text(text)])]))
+    ]
+    #expect(throws: CompactFormLimit.tooLong) {
+      try CompactWriter(arguments: ["n"]).message(pattern)
+    }
+    #expect(throws: CompactFormLimit.tooLong) {
+      try CompactTable([String(text.prefix(9_000_000))])
+    }
+    #expect(throws: CompactFormLimit.tooManyArguments) {
+      try CompactWriter(arguments: []).message([.argument("n")])
+    }
+  }
+}
+
+extension MessageArgument {
+  fileprivate init(_ value: Reference.Argument) {
+    switch value {
+    case .integer(let integer): self = .integer(integer)
+    case .double(let number): self = .number(number)
+    case .text(let text): self = .text(text)
+    }
+  }
+}
