@@ -22,7 +22,7 @@ extension LocaleFileReader {
           .repeatedForm(entry.key.value, firstLine: line), at: entry.key.location)
       } else {
         firstLines[selector.value.canonical] = entry.key.location.line
-        text.map { forms.append(Form(selector: selector, text: $0)) }
+        if let text { forms.append(Form(selector: selector, text: text)) }
       }
     }
     return forms.count == mapping.entries.count ? .forms(forms) : nil

@@ -11,6 +11,10 @@ extension YAMLNode {
       diagnostics.add(.valueMissing(name), at: location)
       return nil
     }
+    guard scalar.text.text.isOneLine else {
+      diagnostics.add(.wrongShape(name, expected: "a single line"), at: location)
+      return nil
+    }
     return Located(scalar.text.text, at: location)
   }
 
@@ -67,6 +71,18 @@ extension YAMLNode {
   }
 }
 
+extension String {
+  /// Whether this can be shown in a line of a terminal: no line breaks, no control characters.
+  var isOneLine: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+  }
+}
+
 /// The values of a mapping whose keys are known beforehand.
 struct YAMLFields {
   private let location: SourceLocation
@@ -85,7 +101,7 @@ struct YAMLFields {
         values[entry.key.value] = entry.value
       } else {
         let suggestion = Suggestion.closest(to: entry.key.value, among: known)
-        suggestion.map { _ = suggested.insert($0) }
+        if let suggestion { suggested.insert(suggestion) }
         diagnostics.add(
           .unknownKey(entry.key.value, suggestion: suggestion, known: known), at: entry.key.location
         )

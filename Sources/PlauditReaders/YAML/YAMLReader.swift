@@ -6,6 +6,9 @@ package struct YAMLReader {
   /// Deeper than any file of ours, and shallow enough for every stack.
   private static let deepest = 64
 
+  /// YAML's own limit for the usual keys, here for those after a `?` too. In Unicode scalars.
+  static let longestKey = 1024
+
   private let parser: YAMLParser
   private var source: YAMLSource
   private var diagnostics = Diagnostics()
@@ -95,7 +98,7 @@ package struct YAMLReader {
 
   private mutating func enter(_ start: YAMLMark) throws(YAMLFault) {
     guard open.count < Self.deepest else {
-      throw YAMLFault(message: .tooDeep, location: source.location(of: start))
+      throw YAMLFault(message: .tooDeep(Self.deepest), location: source.location(of: start))
     }
     open.append(start)
   }
@@ -155,10 +158,17 @@ package struct YAMLReader {
   /// Reports what cannot be a key.
   private mutating func key(_ node: YAMLNode) -> Located<String>? {
     switch node.content {
-    case .scalar(let scalar) where !scalar.text.text.isEmpty:
-      return Located(scalar.text.text, at: node.location)
-    case .scalar:
-      diagnostics.add(.emptyKey, at: node.location)
+    case .scalar(let scalar):
+      let key = scalar.text.text
+      if key.isEmpty {
+        diagnostics.add(.emptyKey, at: node.location)
+      } else if key.unicodeScalars.count > Self.longestKey {
+        diagnostics.add(.longKey, at: node.location)
+      } else if !key.isOneLine {
+        diagnostics.add(.severalLinesAsKey, at: node.location)
+      } else {
+        return Located(key, at: node.location)
+      }
     case .mapping, .sequence:
       diagnostics.add(.collectionAsKey, at: node.location)
     case .fault:
@@ -173,8 +183,9 @@ extension Diagnostic.Message {
     .error("yaml-syntax", "there is not enough memory to read this file")
   }
 
-  fileprivate static var tooDeep: Self {
-    .error("yaml-depth", "this is nested more than 64 levels deep: no file of ours needs that")
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    .error(
+      "yaml-depth", "this is more than \(limit) levels deep: close some of the brackets before it")
   }
 
   fileprivate static var severalDocuments: Self {
@@ -219,6 +230,10 @@ extension Diagnostic.Message {
 
   static var emptyKey: Self {
     .error("key-empty", "this key is empty: write a name before the colon")
+  }
+
+  fileprivate static var severalLinesAsKey: Self {
+    .error("key-type", "a key must be a single line without control characters")
   }
 
   fileprivate static var collectionAsKey: Self {

@@ -16,7 +16,7 @@ enum YAMLSlips {
   ) -> YAMLFault {
     let slip =
       directive(problem) ?? unquotedText(problem, &source) ?? quotedText(problem, &source)
-      ?? leftover(problem, &source, piece, collection) ?? layout(problem, &source, collection)
+      ?? leftover(problem, &source, piece, collection) ?? layout(problem, &source)
       ?? (.other(problem), problem.mark)
     return YAMLFault(message: slip.0, location: source.location(of: slip.1))
   }
@@ -110,9 +110,7 @@ enum YAMLSlips {
   }
 
   /// Indentation, and lines without a colon.
-  private static func layout(
-    _ problem: YAMLProblem, _ source: inout YAMLSource, _ collection: YAMLMark?
-  ) -> Slip? {
+  private static func layout(_ problem: YAMLProblem, _ source: inout YAMLSource) -> Slip? {
     switch problem.problem {
     case _ where source.character(at: problem.mark) == "\t":
       return (.tab, problem.mark)
@@ -124,11 +122,8 @@ enum YAMLSlips {
     case "mapping values are not allowed in this context":
       let indentation = source.lineBefore(problem.mark).prefix(while: \.isBlank).count
       let key = YAMLMark(line: problem.mark.line, column: indentation)
-      if problem.mark.column - key.column > 1024 { return (.longKey, key) }
-      let isInBrackets = collection.flatMap { source.character(at: $0) }.map {
-        "{[".unicodeScalars.contains($0)
-      }
-      return (isInBrackets == true ? .missingComma : .indentation, key)
+      if problem.mark.column - key.column > YAMLReader.longestKey { return (.longKey, key) }
+      return (.indentation, key)
     case "did not find expected <document start>":
       return (.afterTheEnd, problem.mark)
     case "could not find expected ':'":
@@ -187,8 +182,8 @@ extension Diagnostic.Message {
       "yaml-indentation", "this line is not indented like the lines it belongs to: line them up")
   }
 
-  fileprivate static var longKey: Self {
-    .error("yaml-syntax", "a key can have at most 1024 characters")
+  static var longKey: Self {
+    .error("key-type", "a key can have at most \(YAMLReader.longestKey) characters")
   }
 
   fileprivate static var afterTheEnd: Self {

@@ -30,7 +30,12 @@ struct YAMLRoundTripTests {
       let count = Int.random(in: 1...8, using: &generator)
       let text = (0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
       let word = quoted(text)
-      for file in ["\(word): \(word)\n", "{\(word): \(word)}", "? \(word)\n: \(word)  # c\n"] {
+      let isKey = !word.contains("\\u") && !word.contains("\\n")
+      let key = isKey ? text : "key"
+      let keyWord = quoted(key)
+      for file in [
+        "\(keyWord): \(word)\n", "{\(keyWord): \(word)}", "? \(keyWord)\n: \(word)  # c\n",
+      ] {
         var diagnostics = Diagnostics()
         let node = YAMLReader.read(Array(file.utf8), path: "a.yaml", into: &diagnostics)
         guard diagnostics.isEmpty, case .mapping(let mapping) = node?.content,
@@ -39,7 +44,7 @@ struct YAMLRoundTripTests {
           Issue.record("\(file): \(diagnostics.texts)")
           continue
         }
-        #expect(Array(entry.key.value.unicodeScalars) == Array(text.unicodeScalars))
+        #expect(Array(entry.key.value.unicodeScalars) == Array(key.unicodeScalars))
         #expect(Array(scalar.text.text.unicodeScalars) == Array(text.unicodeScalars))
       }
     }
