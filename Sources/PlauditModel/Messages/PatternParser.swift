@@ -93,8 +93,6 @@ extension PatternParser {
       case .msgLimit:
         flush()
         return pattern
-      case .insertChar:
-        literal.append(UInt16(truncatingIfNeeded: part.value))
       case .replaceNumber:
         flush()
         if let element = pluralNumber() { pattern.append(element) }

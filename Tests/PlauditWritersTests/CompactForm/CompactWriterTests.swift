@@ -6,7 +6,7 @@ import Testing
 
 /// Messages written in the compact form and read by the runtime, held against ICU's MessageFormat.
 struct CompactWriterTests {
-  private static let languages = ["en", "ru", "ar-EG", "fr", "hi", "lv", "cy", "ja", "und"]
+  private static let languages = ["en", "ru", "ar-EG", "fr", "hi", "lt", "cy", "ja", "und"]
 
   private func render(
     _ text: String, _ language: String, _ values: [String: Reference.Argument]
@@ -40,7 +40,8 @@ struct CompactWriterTests {
       for number in Self.numbers {
         let values = ["n": number, "s": Reference.Argument.text("text")]
         let expected = try Reference.format(message: pattern, language: language, values)
-        #expect(try render(pattern, language, values) == expected, "\(language) \(number)")
+        let ours = try render(pattern, language, values)
+        #expect(ours == expected, "\(language) \(number)")
       }
     }
   }
@@ -61,8 +62,9 @@ struct CompactWriterTests {
         ["a", "b", "тут", "{x}"].randomElement(using: &patterns.random) ?? "")
       let values = ["n": number, "s": text]
       let expected = try Reference.format(message: pattern, language: language, values)
+      let ours = try render(pattern, language, values)
       #expect(
-        try render(pattern, language, values) == expected,
+        ours == expected,
         "seed \(seed), \(language), \(number): \(pattern)")
     }
   }

@@ -15,9 +15,9 @@ struct PluralRulesSwiftTests {
   @Test(arguments: PluralKind.allCases)
   func selectorsChooseAsICU(kind: PluralKind) throws {
     let locales = ICU.pluralLocales(kind).filter { ICU.canonicalTag($0) != nil }
-    var sets: [[PluralRule]: [String]] = [:]
+    var sets: [PluralRules: [String]] = [:]
     for locale in locales {
-      sets[PluralRules.forLanguage(locale, kind: kind).rules, default: []].append(locale)
+      sets[PluralRules.forLanguage(locale, kind: kind), default: []].append(locale)
     }
     let groups = sets.values.sorted { $0[0] < $1[0] }
     #expect(groups.count > 10)
