@@ -55,7 +55,8 @@ let package = Package(
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
     .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
-      name: "TestSupport", dependencies: ["ICUReference", "PlauditModel"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ICUReference", "PlauditModel"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
 
     tests("PlauditKit", uses: ["TestSupport"]),

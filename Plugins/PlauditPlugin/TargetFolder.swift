@@ -12,14 +12,16 @@ struct TargetFolder {
       throw Fault("the target \(targetName) has no manifest; write \(path)plaudit.yaml")
     }
     guard found.count == 1 else {
-      throw Fault("the target \(targetName) has two manifests, \(path)plaudit.yaml and .yml; keep one")
+      throw Fault(
+        "the target \(targetName) has two manifests, \(path)plaudit.yaml and .yml; keep one")
     }
     return url.appending(path: name)
   }
 
   /// Whatever the manifest may name: locale files, templates, String Catalogs.
   func besideManifest() -> [URL] {
-    files(in: "Locales", endings: [".yaml", ".yml"]) + files(in: "Templates", endings: [".mustache"])
+    files(in: "Locales", endings: [".yaml", ".yml"])
+      + files(in: "Templates", endings: [".mustache"])
       + files(in: nil, endings: [".xcstrings"])
   }
 

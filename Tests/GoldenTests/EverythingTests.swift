@@ -32,15 +32,17 @@ struct EverythingTests {
   }
 
   @Test func selectionsFallToOther() {
-    #expect(["her", "him", "", "other"].map(text.select) == [
-      "She rated", "He rated", "They rated", "They rated",
-    ])
+    #expect(
+      ["her", "him", "", "other"].map(text.select) == [
+        "She rated", "He rated", "They rated", "They rated",
+      ])
   }
 
   @Test func fractionsCountForTheForm() {
-    #expect([1, 1.0004, 1.5, 0, 4.25, -1].map(text.average) == [
-      "1 star", "1 star", "1.5 stars", "0 stars", "4.25 stars", "-1 star",
-    ])
+    #expect(
+      [1, 1.0004, 1.5, 0, 4.25, -1].map(text.average) == [
+        "1 star", "1 star", "1.5 stars", "0 stars", "4.25 stars", "-1 star",
+      ])
     #expect(text.average(.nan) == "NaN stars")
     #expect(text.average(-.infinity) == "-∞ stars")
   }

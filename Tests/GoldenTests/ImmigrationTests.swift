@@ -21,9 +21,10 @@ struct ImmigrationTests {
 
   @Test func arabicHasAllSixForms() {
     let text = StoreText(.ar)
-    #expect([1, 2, 3, 11, 100].map(text.ratingsCount) == [
-      "تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم",
-    ])
+    #expect(
+      [1, 2, 3, 11, 100].map(text.ratingsCount) == [
+        "تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم",
+      ])
   }
 
   @Test func theAppsNameIsFilledIn() {
@@ -39,7 +40,8 @@ struct ImmigrationTests {
         == "https://apps.apple.com/no/app/id777319358?action=write-review")
     #expect(
       StoreLink.product(in: .xk).absoluteString == "https://apps.apple.com/xk/app/id777319358")
-    #expect(StoreLink.Country.allCases.map(\.rawValue) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
+    #expect(
+      StoreLink.Country.allCases.map(\.rawValue) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
   }
 
   @Test(arguments: [

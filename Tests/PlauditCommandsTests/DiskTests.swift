@@ -42,10 +42,10 @@ struct DiskTests {
   @Test func whatCannotBeReadHasAReason() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = #expect(throws: FileFailure.self) { try Disk().read(path("none")) }
-    #expect(missing?.reason == "no such file or folder")
+    #expect(missing?.reason == "no such file or directory")
     let isFolder = #expect(throws: FileFailure.self) { try Disk().read(folder.path) }
     #expect(isFolder?.reason == "a folder, not a file")
     let nowhere = #expect(throws: FileFailure.self) { try Disk().write([], to: path("no/file")) }
-    #expect(nowhere?.reason == "no such file or folder")
+    #expect(nowhere?.reason == "no such file or directory")
   }
 }

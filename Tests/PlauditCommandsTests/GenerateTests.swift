@@ -17,9 +17,10 @@ struct GenerateTests {
     let files = MemoryFiles(["plaudit.yaml": manifest])
     let run = Run("generate", "plaudit.yaml", "--output", "o.swift", "--check", files: files)
     #expect(run.status == .faults)
-    #expect(run.reports == [
-      "o.swift: error: not what plaudit.yaml generates; run plaudit generate"
-    ])
+    #expect(
+      run.reports == [
+        "o.swift: error: not what plaudit.yaml generates; run plaudit generate"
+      ])
     #expect(files.written.isEmpty)
   }
 
@@ -60,7 +61,8 @@ struct GenerateTests {
     ])
     let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
     #expect(run.status == .success)
-    #expect(run.reports.contains { $0.contains("warning: the source language has no argument {n}") })
+    #expect(
+      run.reports.contains { $0.contains("warning: the source language has no argument {n}") })
     #expect(run.reports.contains { $0.contains("the source language has no message b") })
     #expect(run.reports.allSatisfy { $0.contains(": warning: ") })
   }
@@ -75,7 +77,8 @@ struct GenerateTests {
     let files = MemoryFiles([
       "app/plaudit.yaml": manifest, "app/Locales/en.yaml": "a: 'say \"hi\"'",
       "app/Templates/Links.mustache": "// links of {{#links}}{{{name}}}{{/links}}\n",
-      "mine.mustache": "{{>Links}}\n{{#texts}}{{#accessors}}let {{name}} = \"{{key}}\"\n{{/accessors}}{{/texts}}",
+      "mine.mustache":
+        "{{>Links}}\n{{#texts}}{{#accessors}}let {{name}} = \"{{key}}\"\n{{/accessors}}{{/texts}}",
       "bad.mustache": "{{#a}}\n",
     ])
     let run = Run(
@@ -94,15 +97,16 @@ struct GenerateTests {
       "Locales/en.yaml": "a-b: x\naB: y\nc: z\nc.d: z\nlanguage: x\n'?': x\n",
     ])
     let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
-    #expect(run.reports == [
-      "Locales/en.yaml:2:1: error: this key and a-b at Locales/en.yaml:1:1 would both be the Swift "
-        + "name aB; rename one [identifier-collision]",
-      "Locales/en.yaml:4:1: error: this key and c at Locales/en.yaml:3:1 would both be the Swift "
-        + "name c; rename one [identifier-collision]",
-      "Locales/en.yaml:5:1: error: the key language would be the Swift name language, which the "
-        + "generated type has already; rename the key [identifier-collision]",
-      "Locales/en.yaml:6:1: error: the key ? has no letter or digit to make a Swift name of; "
-        + "rename it [identifier-empty]",
-    ])
+    #expect(
+      run.reports == [
+        "Locales/en.yaml:2:1: error: this key and a-b at Locales/en.yaml:1:1 would both be the Swift "
+          + "name aB; rename one [identifier-collision]",
+        "Locales/en.yaml:4:1: error: this key and c at Locales/en.yaml:3:1 would both be the Swift "
+          + "name c; rename one [identifier-collision]",
+        "Locales/en.yaml:5:1: error: the key language would be the Swift name language, which the "
+          + "generated type has already; rename the key [identifier-collision]",
+        "Locales/en.yaml:6:1: error: the key ? has no letter or digit to make a Swift name of; "
+          + "rename it [identifier-empty]",
+      ])
   }
 }

@@ -4,9 +4,10 @@ import Testing
 struct PluralTests {
   @Test func printsALineForEachNumber() {
     let run = Run("plural", "ru", "0", "1", "2", "5", "21", "1.5", "1c6", "-1")
-    #expect(run.output == [
-      "0\tmany", "1\tone", "2\tfew", "5\tmany", "21\tone", "1.5\tother", "1c6\tmany", "-1\tone",
-    ])
+    #expect(
+      run.output == [
+        "0\tmany", "1\tone", "2\tfew", "5\tmany", "21\tone", "1.5\tother", "1c6\tmany", "-1\tone",
+      ])
     #expect(run.status == .success)
   }
 

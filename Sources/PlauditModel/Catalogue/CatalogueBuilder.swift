@@ -83,7 +83,8 @@ extension Diagnostic.Message {
   static func languageWithoutFile(_ tag: String) -> Self {
     warning(
       "locale-missing",
-      "\(tag) has no file, so its texts are those of the source language; write Locales/\(tag).yaml")
+      "\(tag) has no file, so its texts are those of the source language; write Locales/\(tag).yaml"
+    )
   }
 
   static func unknownLanguage(_ tag: String) -> Self {

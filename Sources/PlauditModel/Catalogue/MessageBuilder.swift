@@ -135,7 +135,8 @@ extension Diagnostic.Message {
   }
 
   static func extraArgument(_ name: String, known: [String]) -> Self {
-    let suggestion = Suggestion.closest(to: name, among: known).map { ", did you mean {\($0)}?" } ?? ""
+    let suggestion =
+      Suggestion.closest(to: name, among: known).map { ", did you mean {\($0)}?" } ?? ""
     return warning(
       "argument-extra",
       "the source language has no argument {\(name)}\(suggestion); this language falls back")

@@ -71,7 +71,8 @@ package struct CompactWriter {
     var branches = ""
     var other = ""
     for branch in choice.branches {
-      let written = try counted(branch.option, width: CompactForm.textLengthWidth)
+      let written =
+        try counted(branch.option, width: CompactForm.textLengthWidth)
         + counted(message(branch.pattern), width: CompactForm.lengthWidth)
       if branch.option == "other" { other = written } else { branches += written }
     }

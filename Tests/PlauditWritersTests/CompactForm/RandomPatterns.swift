@@ -28,7 +28,8 @@ struct RandomPatterns {
 
   private mutating func text() -> String {
     let pieces = [
-      "a", " ", "#", "'' ", "' ", "'{' ", "'}' ", "'{x}' ", "оценка", "|", "\n", "👩‍👧", "\"", "\\", "d's",
+      "a", " ", "#", "'' ", "' ", "'{' ", "'}' ", "'{x}' ", "оценка", "|", "\n", "👩‍👧", "\"", "\\",
+      "d's",
     ]
     return pieces.randomElement(using: &random) ?? ""
   }

@@ -6,7 +6,8 @@ struct SwiftLiteralTests {
   @Test func whatCouldEndALiteralIsEscaped() {
     #expect(SwiftLiteral.escape(#"a"b\(c)"#) == #"a\"b\\(c)"#)
     #expect(SwiftLiteral.escape("\n\r\t\0\u{7F}") == #"\n\r\t\u{0}\u{7F}"#)
-    #expect(SwiftLiteral.escape("\u{202E}\u{2028}\u{A0}\u{FEFF}") == #"\u{202E}\u{2028}\u{A0}\u{FEFF}"#)
+    #expect(
+      SwiftLiteral.escape("\u{202E}\u{2028}\u{A0}\u{FEFF}") == #"\u{202E}\u{2028}\u{A0}\u{FEFF}"#)
   }
 
   @Test func lettersStayReadable() {
