@@ -1,3 +1,4 @@
+// swift-format-ignore-file: the names are Apple's, and so is their documentation.
 public import Foundation
 
 public protocol View {}
