@@ -1,4 +1,4 @@
-// swift-format-ignore-file: the names are Apple's, and so is their documentation.
+// swift-format-ignore-file
 public import Foundation
 
 public protocol View {}

@@ -45,7 +45,7 @@ struct FormsParser {
       pattern: [
         .plural(PluralChoice(argument: selector, kind: .cardinal, branches: branches))
       ],
-      uses: [use] + parsed.flatMap(\.uses))
+      uses: parsed.flatMap(\.uses) + [use])
   }
 
   /// Stands for `#` until it is known which argument selects; no argument can have this name.

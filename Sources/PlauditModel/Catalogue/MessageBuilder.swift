@@ -23,7 +23,7 @@ struct MessageBuilder {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
     var names = entry.arguments.map(\.name.value)
-    names += source.pattern.argumentNames.filter { !names.contains($0) }
+    for use in source.uses where !names.contains(use.name) { names.append(use.name) }
     if names.count > Self.mostArguments {
       diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
     }

@@ -1,6 +1,7 @@
 /// Names made from keys, tags and codes that people write.
 extension SwiftName {
-  /// `ratings-count` and `ratings_count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`.
+  /// `ratings-count` and `ratings_count` → `ratingsCount`, `URLTitle` → `urlTitle`, `2nd` → `_2nd`,
+  /// `init` → `init_`.
   ///
   /// - Returns: A name without backticks; `nil` where the text has no letter or digit.
   package static func camelCase(_ text: some StringProtocol) -> String? {
@@ -8,19 +9,14 @@ extension SwiftName {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = lowercasedStart(first) + rest.joined()
+    if unspeakable.contains(name) { return name + "_" }
     let head = name.unicodeScalars.first.map(canBegin) ?? false
     return head ? name : "_" + name
   }
 
   /// The name as a declaration writes it: in backticks where Swift has taken the word.
   package static func declared(_ name: String) -> String {
-    if unspeakable.contains(name) { return name + "_" }
-    return keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  /// The name as it stands after a dot, where keywords need no backticks.
-  package static func member(_ name: String) -> String {
-    unspeakable.contains(name) ? name + "_" : name
+    keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// The first run of capitals becomes lower case, but for the capital of a following word.
@@ -48,5 +44,5 @@ extension SwiftName {
   }
 
   /// Words that are not even members in backticks without surprises.
-  private static let unspeakable: Set<String> = ["init", "self", "Self", "Type", "Protocol"]
+  private static let unspeakable: Set<String> = ["init", "self"]
 }

@@ -1,0 +1,44 @@
+import PlauditKit
+import Testing
+
+/// The compact form as the runtime reads it, whole and broken.
+struct MessageTableTests {
+  private let english: PluralSelector = { $0.i == 1 && $0.v == 0 ? .one : .other }
+
+  private func table(_ texts: StaticString, fallback: MessageTable? = nil) -> MessageTable {
+    MessageTable(texts, numbers: NumberSymbols(), cardinal: english, fallback: fallback)
+  }
+
+  @Test func readsMessagesByTheirPlace() {
+    let table = table("0002000000040007t01at00")
+    #expect(table.text(0) == "a")
+    #expect(table.text(1) == "")
+    #expect(table.text(2) == "")
+    #expect(table.text(-1) == "")
+  }
+
+  @Test func anotherTableSuppliesWhatIsMissing() {
+    let source = table("000100000004t01b")
+    let missing: StaticString = "0001P0000000"
+    #expect(table(missing, fallback: table(missing, fallback: source)).text(0) == "b")
+    #expect(table(missing).text(0) == "")
+  }
+
+  /// Every prefix and every changed byte of a real message: no crash, whatever comes out.
+  @Test func brokenTablesDoNotTrap() {
+    let grammar = MessageGrammar(
+      numbers: NumberSymbols(), cardinal: english, ordinal: { _ in .two })
+    let message = "t01ap00;000O=5;0006t02x51000<a0t03 ars0006a0t01bs000A01a0004t01c02ot0000"
+    let scalars = Array(message.unicodeScalars)
+    for end in scalars.indices {
+      let prefix = String(String.UnicodeScalarView(scalars[..<end]))
+      _ = grammar.text(compact: prefix, [.integer(1)])
+      for replacement: Unicode.Scalar in ["0", "o", "~", "\0", "=", ";", "é"] {
+        var changed = scalars
+        changed[end] = replacement
+        _ = grammar.text(
+          compact: String(String.UnicodeScalarView(changed)), [.integer(5), .text("a")])
+      }
+    }
+  }
+}
