@@ -22,11 +22,19 @@ check() {
     -enable-upcoming-feature MemberImportVisibility -I "$modules" -I "$stubs" "$@"
 }
 
+# The README's example.
+{
+  echo "import Foundation"
+  sed -n '/^ *\/\/ In the app$/,/^ *```$/{/```/!p;}' README.md
+} > "$stubs/README.swift"
+grep -q StoreText "$stubs/README.swift"
+
 for mode in 5 6; do
   for golden in Tests/GoldenTests/Goldens/*.swift; do
     check "$mode" "$golden"
   done
   check "$mode" Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Usage.swift
+  check "$mode" Tests/GoldenTests/Goldens/Immigration.swift "$stubs/README.swift"
 done
 
 faults=$(check 6 Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Absent.swift 2>&1 \
