@@ -166,9 +166,19 @@ package enum Templates {
             {{/messages}}
 
             """,
-            numbers: {{{numbers}}},
-            cardinal: PluralRules.{{{cardinal}}}{{#ordinal}},
-            ordinal: PluralRules.{{{ordinal}}}{{/ordinal}}{{#fallback}},
+            MessageGrammar(
+              numbers: {{{numbers}}},
+            {{#hasStyles}}
+              styles: [
+              {{#styles}}
+                {{{.}}},
+              {{/styles}}
+              ],
+            {{/hasStyles}}
+              cardinal: PluralRules.{{{cardinal}}}{{#ordinal}},
+              ordinal: PluralRules.{{{ordinal}}}{{/ordinal}}{{#ranges}},
+              ranges: "{{ranges}}"{{/ranges}},
+              isolation: .{{{isolation}}}){{#fallback}},
             fallback: {{{fallback}}}{{/fallback}})
           {{/languages}}
         }
@@ -177,7 +187,11 @@ package enum Templates {
         private enum PluralRules {
           {{#rules}}
           /// {{{languages}}}
-          @Sendable static func {{{name}}}(_ number: PluralOperands) -> PluralCategory {
+          static let {{{name}}} = PluralSelector(
+            whole: { {{{name}}}Rule(PluralOperands(magnitude: $0)) }, any: { {{{name}}}Rule($0) })
+
+          @inline(__always)
+          private static func {{{name}}}Rule(_ number: PluralOperands) -> PluralCategory {
             {{#remainders}}
             let {{{name}}} = {{{value}}}
             {{/remainders}}

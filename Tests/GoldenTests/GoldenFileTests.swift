@@ -20,13 +20,12 @@ struct GoldenFileTests {
     let output = Self.tests.appending(path: "Goldens/\(name).swift")
     var reports: [String] = []
     let console = Console(print: { _ in }, report: { reports.append($0) })
-    let updates = ProcessInfo.processInfo.environment["PLAUDIT_UPDATE_GOLDENS"] == "1"
     let words = [
       "generate", Self.tests.appending(path: manifest).standardized.path,
-      "--output", output.path,
+      "--output", output.path, "--check",
     ]
     let status = Tool.run(
-      updates ? words : words + ["--check"],
+      words,
       in: Environment(console: console, files: Disk()))
     #expect(status == .success, "\(reports)")
     #expect(reports.count == warnings, "\(reports)")

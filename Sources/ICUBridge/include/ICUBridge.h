@@ -42,6 +42,12 @@ char *_Nullable bridge_plural_rules(const char *tag, bool ordinal);
 /// The ids of all locales that have plural rules, each ended by a newline.
 char *bridge_plural_locales(bool ordinal);
 
+/// The plural categories of ranges: a line "START END CATEGORY" for each pair that CLDR lists for
+/// the language. Empty when it lists none.
+char *bridge_plural_ranges(const char *tag);
+/// What the language writes between the two numbers of a range.
+char *bridge_range_separator(const char *tag);
+
 /// How a language writes decimal numbers.
 typedef struct {
   /// The ten digits from 0 to 9.
@@ -62,6 +68,11 @@ typedef struct {
 
 /// The symbols of a language; root's when ICU does not know it or the tag is malformed.
 bridge_number_symbols bridge_read_number_symbols(const char *tag);
+
+/// A decimal number such as "1.5e3" as a language writes it with an ICU number skeleton such as
+/// "compact-short"; NULL when ICU cannot.
+char *_Nullable bridge_format_number(
+    const char *tag, const char *skeleton, const char *decimal);
 
 /// A part of a message, as icu::MessagePattern::Part has it.
 typedef struct {

@@ -1,3 +1,5 @@
+package import PlauditKit
+
 /// All messages of one source, in all languages. It knows no file format.
 package struct Catalogue: Sendable {
   package let sourceLanguage: String
@@ -19,6 +21,14 @@ package struct Catalogue: Sendable {
     self.messages = messages
     self.extraKeys = extraKeys
     self.files = files
+  }
+}
+
+extension Catalogue {
+  /// The number styles of all texts, in the order of their codes; the plain one is not among them.
+  package var numberStyles: [NumberStyle] {
+    Set(messages.flatMap { $0.texts.values.flatMap(\.pattern.numberStyles) })
+      .sorted { $0.code < $1.code }
   }
 }
 

@@ -1,3 +1,5 @@
+import PlauditKit
+
 /// Makes one message of its entries in all languages.
 struct MessageBuilder {
   private let entry: MessageEntry
@@ -19,6 +21,7 @@ struct MessageBuilder {
     guard let source = parse(entry, selector: nil, language: sourceLanguage) else {
       return nil
     }
+    let selector = source.selector(of: entry)
     for (use, before) in types.learn(source.uses) {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
@@ -31,7 +34,6 @@ struct MessageBuilder {
     var texts = [
       sourceLanguage: Translation(location: entry.key.location, pattern: source.pattern)
     ]
-    let selector = source.pattern.allElements.lazy.compactMap(\.pluralArgument).first
     for (language, entry) in translations {
       guard let parsed = parse(entry, selector: selector, language: language),
         agrees(parsed, with: names)
@@ -83,7 +85,13 @@ extension MessageBuilder {
       case .pattern(let text): PatternParser.message(text, into: &diagnostics)
       case .forms(let forms): FormsParser(entry, forms, selector).parse(into: &diagnostics)
       }
-    return parsed.flatMap { fillInAppName($0, language) }
+    return parsed.flatMap { fillInAppName($0, language) }.map { parsed in
+      // How the number is written is the source's to say, for all languages.
+      guard let style = self.entry.number,
+        let argument = selector ?? parsed.selector(of: entry)
+      else { return parsed }
+      return parsed.styled(style, argument)
+    }
   }
 
   private mutating func fillInAppName(
@@ -106,6 +114,37 @@ extension MessageBuilder {
   }
 
   static let appArgument = "app"
+}
+
+extension ParsedPattern {
+  /// The argument that selects the form: what the entry says, the first that a plural names, or the
+  /// only one that there is.
+  fileprivate func selector(of entry: MessageEntry) -> String? {
+    let names = pattern.argumentNames
+    return entry.by?.value
+      ?? pattern.allElements.lazy.compactMap(\.pluralArgument).first
+      ?? (names.count == 1 ? names[0] : nil)
+  }
+
+  /// The same with a style for one number, wherever it is shown or selects.
+  fileprivate func styled(_ style: Located<NumberStyle>, _ argument: String) -> ParsedPattern {
+    let pattern = pattern.mapElements { element in
+      switch element {
+      case .argument(argument): .number(argument, style.value)
+      case .difference(argument, let offset, _):
+        .difference(argument, offset: offset, style: style.value)
+      case .plural(let choice) where choice.argument == argument:
+        .plural(
+          PluralChoice(
+            argument: argument, kind: choice.kind, offset: choice.offset, style: style.value,
+            branches: choice.branches))
+      default: element
+      }
+    }
+    let type: ArgumentType = style.value.showsFraction ? .number : .integer
+    let use = ArgumentUse(name: argument, type: type, location: style.location)
+    return ParsedPattern(pattern: pattern, uses: uses + [use])
+  }
 }
 
 extension PatternElement {

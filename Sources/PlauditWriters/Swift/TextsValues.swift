@@ -41,6 +41,7 @@ struct TextsValues {
     guard let table = table(tag) else { return nil }
     let chain = LanguageChain(
       languages: catalogue.languages, source: catalogue.sourceLanguage)
+    let grammar = LanguageGrammar(tag, styles: catalogue.numberStyles, isolates: true)
     let name = languageCase(tag)
     return [
       "tag": .string(tag),
@@ -49,9 +50,14 @@ struct TextsValues {
       "name": .string(SwiftLiteral.comment(ICU.displayName(of: tag, in: "en") ?? tag)),
       "index": .string(table.index),
       "messages": .list(table.messages.filter { !$0.isEmpty }.map { .string($0) }),
-      "numbers": .string(NumberSymbolsSwift.expression(ICU.numberSymbols(for: tag))),
+      "numbers": .string(NumberSymbolsSwift.expression(grammar.numbers)),
+      "styles": .list(grammar.styles.map { .string(NumberPatternSwift.expression($0)) }),
+      "hasStyles": .bool(!grammar.styles.isEmpty),
       "cardinal": .string(rules.name(of: .cardinal, for: tag) ?? ""),
       "ordinal": .string(rules.name(of: .ordinal, for: tag) ?? ""),
+      "ranges": .string(grammar.ranges.code),
+      "isolation": .string("\(grammar.isolation)"),
+      "rightToLeft": .bool(ICU.isRightToLeft(tag)),
       "fallback": .string(
         chain.fallback(of: tag).map { SwiftName.declared(languageCase($0)) } ?? ""),
     ]
@@ -61,7 +67,8 @@ struct TextsValues {
     do throws(CompactFormLimit) {
       var messages: [String?] = []
       for message in catalogue.messages {
-        let writer = CompactWriter(arguments: message.arguments.map(\.name))
+        let writer = CompactWriter(
+          arguments: message.arguments.map(\.name), styles: catalogue.numberStyles)
         if let text = message.texts[tag] {
           messages.append(try writer.message(text.pattern))
         } else {

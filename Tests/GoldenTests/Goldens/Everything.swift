@@ -302,15 +302,15 @@ extension EverythingText {
 
     static let en = MessageTable(
       """
-      000M0000000[001F002G003]004d005K006e007Q007\\007c007m0089008F008^0090009<009G009f00:S00:`00;200;=00;Z00<?00<\\00<\\00=I00=V00=\\\
-      p00;000S1000<a0t07 ratingx000=a0t08 ratings\
-      p00;000S1000<a0t07 ratingx000=a0t08 ratings\
-      o00;000`10007a0t02st20007a0t02ndf0007a0t02rdx0007a0t02tht06 place\
-      p01;001>=0;0009t06nobody=1;0006t03you1000>t0;you and onex000It08you and #01;t07 others\
-      s0001103her000<t09She rated03him000;t08He rated05other000=t0:They rated\
-      p00;000O1000:a0t05 starx000;a0t06 stars\
-      p00;001B=0;000>a1t09 has none1000<a1t05 has a0x000Wa1t05 has a0t0H of Quote \" and \\(1 + 1)\
-      p00;000T1000;t08A ratingx000?t0<Some ratings\
+      000M0000000S0016001k00390048004W005g006K006V006]006g0073007@007X007j0086008A008`009M009Z009l00:700:T00;900;V00;V00<C00<P00<V\
+      p00O10<a0t07 ratingx0=a0t08 ratings\
+      p00O10<a0t07 ratingx0=a0t08 ratings\
+      o00X107a0t02st207a0t02ndf07a0t02rdx07a0t02tht06 place\
+      P01;017=0;09t06nobody=1;06t03you10>t0;you and onex0Jt08you and #01;0t07 others\
+      s00k03her0<t09She rated03him0;t08He rated05other0=t0:They rated\
+      p00K10:a0t05 starx0;a0t06 stars\
+      p01<=0;0>a1t09 has none10<a1t05 has a0x0Wa1t05 has a0t0H of Quote \" and \\(1 + 1)\
+      p00P10;t08A ratingx0?t0<Some ratings\
       t08Settings\
       t04Rate\
       t07Default\
@@ -333,78 +333,100 @@ extension EverythingText {
       t03Old\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalEn,
-      ordinal: PluralRules.ordinalEn)
+      MessageGrammar(
+        numbers: NumberSymbols(),
+        cardinal: PluralRules.cardinalEn,
+        ordinal: PluralRules.ordinalEn,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts))
 
     static let es419 = MessageTable(
       """
-      000M0000P01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01E001E\
-      p00;001=1000Ca0t0> calificaciónm000Ga0t0B de calificacionesx000Da0t0? calificaciones\
+      000M0000P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;001;\
+      p01710Ca0t0> calificaciónm0Ga0t0B de calificacionesx0Da0t0? calificaciones\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalEs419,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(range: "-"),
+        cardinal: PluralRules.cardinalEs419,
+        ordinal: PluralRules.ordinalEs419,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let pt = MessageTable(
       """
-      000M0000P00WP00WP00WP00WP00WP00WP00WP00WP00WP00W000WP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00c000c\
-      p00;000O1000:a0t05 notax000;a0t06 notas\
+      000M0000P00OP00OP00OP00OP00OP00OP00OP00OP00OP00O000OP00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[000[\
+      p00K10:a0t05 notax0;a0t06 notas\
       t09Do Brasil\
 
       """,
-      numbers: NumberSymbols(grouping: ".", decimal: ","),
-      cardinal: PluralRules.cardinalPt,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: ".", decimal: ","),
+        cardinal: PluralRules.cardinalPt,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let ptPT = MessageTable(
       """
-      000M0000P00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00m000m\
-      p00;000e1000Ea0t0@ classificaçãox000Fa0t0A classificações\
+      000M0000P00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00e000e\
+      p00a10Ea0t0@ classificaçãox0Fa0t0A classificações\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2),
-      cardinal: PluralRules.cardinalPtPT,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2, range: " - "),
+        cardinal: PluralRules.cardinalPtPT,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: pt)
 
     static let ru = MessageTable(
       """
-      000M0000001TP038P038P038P038P038P038P038P038P038P038P038P038P038P038P038P0380038P03IP03IP03IP03IP03IP03IP03IP03IP03IP03I003I\
-      p00;001L1000Ba0t0= оценкаf000Ba0t0= оценкиm000Ba0t0= оценокx000Ba0t0= оценки\
-      p00;001L1000Ba0t0= оценкаf000Ba0t0= оценкиm000Ba0t0= оценокx000Ba0t0= оценки\
+      000M0000001HP02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`P02`002`P031P031P031P031P031P031P031P031P031P0310031\
+      p01D10Ba0t0= оценкаf0Ba0t0= оценкиm0Ba0t0= оценокx0Ba0t0= оценки\
+      p01D10Ba0t0= оценкаf0Ba0t0= оценкиm0Ba0t0= оценокx0Ba0t0= оценки\
       t0>Кавычка\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
-      cardinal: PluralRules.cardinalRu,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
+        cardinal: PluralRules.cardinalRu,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let zhHant = MessageTable(
       """
-      000M0000P00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00L000L\
-      p00;000Dx000?a0t0: 個評分\
+      000M0000P00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00F000F\
+      p00Bx0?a0t0: 個評分\
 
       """,
-      numbers: NumberSymbols(nan: "非數值"),
-      cardinal: PluralRules.cardinalZhHant,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(nan: "非數值", range: "-"),
+        cardinal: PluralRules.cardinalZhHant,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
   }
 
   /// CLDR's plural rules, for the languages above.
   private enum PluralRules {
     /// en
-    @Sendable static func cardinalEn(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalEn = PluralSelector(
+      whole: { cardinalEnRule(PluralOperands(magnitude: $0)) }, any: { cardinalEnRule($0) })
+
+    @inline(__always)
+    private static func cardinalEnRule(_ number: PluralOperands) -> PluralCategory {
       if number.i == 1 && number.v == 0 { return .one }
       return .other
     }
     /// es-419
-    @Sendable static func cardinalEs419(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalEs419 = PluralSelector(
+      whole: { cardinalEs419Rule(PluralOperands(magnitude: $0)) }, any: { cardinalEs419Rule($0) })
+
+    @inline(__always)
+    private static func cardinalEs419Rule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.isInteger && number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -412,7 +434,11 @@ extension EverythingText {
       return .other
     }
     /// pt
-    @Sendable static func cardinalPt(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalPt = PluralSelector(
+      whole: { cardinalPtRule(PluralOperands(magnitude: $0)) }, any: { cardinalPtRule($0) })
+
+    @inline(__always)
+    private static func cardinalPtRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if (0...1).contains(number.i) { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -420,7 +446,11 @@ extension EverythingText {
       return .other
     }
     /// pt-PT
-    @Sendable static func cardinalPtPT(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalPtPT = PluralSelector(
+      whole: { cardinalPtPTRule(PluralOperands(magnitude: $0)) }, any: { cardinalPtPTRule($0) })
+
+    @inline(__always)
+    private static func cardinalPtPTRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.i == 1 && number.v == 0 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -428,7 +458,11 @@ extension EverythingText {
       return .other
     }
     /// ru
-    @Sendable static func cardinalRu(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalRu = PluralSelector(
+      whole: { cardinalRuRule(PluralOperands(magnitude: $0)) }, any: { cardinalRuRule($0) })
+
+    @inline(__always)
+    private static func cardinalRuRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
@@ -439,11 +473,19 @@ extension EverythingText {
       return .other
     }
     /// zh-Hant
-    @Sendable static func cardinalZhHant(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalZhHant = PluralSelector(
+      whole: { cardinalZhHantRule(PluralOperands(magnitude: $0)) }, any: { cardinalZhHantRule($0) })
+
+    @inline(__always)
+    private static func cardinalZhHantRule(_ number: PluralOperands) -> PluralCategory {
       return .other
     }
     /// en
-    @Sendable static func ordinalEn(_ number: PluralOperands) -> PluralCategory {
+    static let ordinalEn = PluralSelector(
+      whole: { ordinalEnRule(PluralOperands(magnitude: $0)) }, any: { ordinalEnRule($0) })
+
+    @inline(__always)
+    private static func ordinalEnRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.isInteger && i10 == 1 && !(number.isInteger && i100 == 11) { return .one }
@@ -452,7 +494,11 @@ extension EverythingText {
       return .other
     }
     /// es-419, pt, pt-PT, ru, zh-Hant
-    @Sendable static func ordinalEs419(_ number: PluralOperands) -> PluralCategory {
+    static let ordinalEs419 = PluralSelector(
+      whole: { ordinalEs419Rule(PluralOperands(magnitude: $0)) }, any: { ordinalEs419Rule($0) })
+
+    @inline(__always)
+    private static func ordinalEs419Rule(_ number: PluralOperands) -> PluralCategory {
       return .other
     }
   }
