@@ -41,8 +41,7 @@ struct CompactCursor {
   mutating func index() -> Int? {
     guard rest >= 4 else { return nil }
     defer { position += 4 }
-    return Self.value(position[0]) << 18 | Self.value(position[1]) << 12
-      | Self.value(position[2]) << 6 | Self.value(position[3])
+    return Int(Self.pairs(Self.load(position, as: UInt32.self)).joined)
   }
 
   /// So many bytes as the length before them says.
@@ -56,6 +55,33 @@ struct CompactCursor {
     let count = Self.value(position[0]) << 6 | Self.value(position[1])
     position += 2
     return slice(count)
+  }
+
+  /// The two places in an index at which a message begins and the next one does.
+  @inline(__always)
+  static func bounds(_ entries: UnsafePointer<UInt8>) -> (start: Int, end: Int) {
+    let pairs = pairs(load(entries, as: UInt64.self))
+    return (
+      Int(UInt32(truncatingIfNeeded: pairs).joined),
+      Int(UInt32(truncatingIfNeeded: pairs >> 32).joined)
+    )
+  }
+
+  /// Bytes as a number, the first one lowest.
+  @inline(__always)
+  private static func load<Number: FixedWidthInteger>(
+    _ place: UnsafePointer<UInt8>, as type: Number.Type
+  ) -> Number {
+    Number(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: type))
+  }
+
+  /// Each two digits of base 64 as the number that they make.
+  @inline(__always)
+  private static func pairs<Number: FixedWidthInteger>(_ digits: Number) -> Number {
+    let sixes = Number(truncatingIfNeeded: 0x003F_003F_003F_003F as UInt64)
+    let zeros = Number(truncatingIfNeeded: 0x3030_3030_3030_3030 as UInt64)
+    let values = digits &- zeros
+    return (values & sixes) << 6 | (values >> 8) & sixes
   }
 
   /// The decimal number up to the next ";".
@@ -74,4 +100,10 @@ struct CompactCursor {
     guard let text = decimal() else { return nil }
     return Int(text)
   }
+}
+
+extension UInt32 {
+  /// Two pairs of digits as the number that they make.
+  @inline(__always)
+  fileprivate var joined: UInt32 { (self & 0xFFFF) << 12 | self >> 16 }
 }

@@ -118,15 +118,15 @@ struct DigitWriter: Sendable, Hashable {
 
   @inline(__always)
   private static func digitCount(_ number: UInt64) -> Int {
+    var rest = number
     var count = 1
-    var limit: UInt64 = 10
-    while number >= limit {
-      count += 1
-      let (next, overflow) = limit.multipliedReportingOverflow(by: 10)
-      if overflow { break }
-      limit = next
+    // Four digits at a time: most numbers are done after one step or two.
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
     }
-    return count
+    if rest >= 100 { return count + (rest >= 1000 ? 3 : 2) }
+    return rest >= 10 ? count + 1 : count
   }
 }
 

@@ -1,6 +1,6 @@
 /// What it takes to write a message in one language: how it counts, ranks and writes numbers, and
 /// in which direction it runs.
-public struct MessageGrammar: Sendable {
+public final class MessageGrammar: Sendable {
   let numbers: NumberFormat
   let styles: [NumberFormat]
   package let cardinal: PluralSelector
@@ -44,14 +44,14 @@ public struct MessageGrammar: Sendable {
 
   @inline(__always)
   func text(
-    of message: CompactCursor, _ arguments: UnsafeBufferPointer<MessageArgument>
+    of message: CompactCursor, _ arguments: Arguments
   ) -> String {
     let written: (text: String?, count: Int) = withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: Self.usualLength
     ) { buffer in
-      var writer = MessageWriter(self, arguments, UTF8Output(buffer))
-      writer.write(message)
-      let count = writer.output.count
+      var output = UTF8Output(buffer)
+      write(message, arguments, to: &output)
+      let count = output.count
       guard count <= buffer.count else { return (nil, count) }
       return (
         String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self), count
@@ -59,15 +59,15 @@ public struct MessageGrammar: Sendable {
     }
     return written.text
       ?? String(unsafeUninitializedCapacity: written.count) { buffer in
-        var writer = MessageWriter(self, arguments, UTF8Output(buffer))
-        writer.write(message)
-        return min(writer.output.count, buffer.count)
+        var output = UTF8Output(buffer)
+        write(message, arguments, to: &output)
+        return min(output.count, buffer.count)
       }
   }
 
   /// Appends the text of one message to UTF-8 that is there, without memory of its own.
   func append(
-    _ message: CompactCursor, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ message: CompactCursor, _ arguments: Arguments,
     to bytes: inout [UInt8]
   ) {
     let start = bytes.count
@@ -75,10 +75,9 @@ public struct MessageGrammar: Sendable {
     while true {
       bytes.append(contentsOf: repeatElement(0, count: room))
       let count = bytes.withUnsafeMutableBufferPointer { buffer in
-        var writer = MessageWriter(
-          self, arguments, UTF8Output(UnsafeMutableBufferPointer(rebasing: buffer[start...])))
-        writer.write(message)
-        return writer.output.count
+        var output = UTF8Output(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+        write(message, arguments, to: &output)
+        return output.count
       }
       bytes.removeLast(max(0, room - count))
       if count <= room { return }

@@ -24,12 +24,12 @@ public final class MessageTable: Sendable {
   /// - Returns: The text in this language, or in the language that it falls back to; empty when
   ///   no table has the message.
   public func text(_ message: Int) -> String {
-    text(message, UnsafeBufferPointer(start: nil, count: 0))
+    text(message, Arguments(start: nil, count: 0))
   }
 
   /// The text of a message with one argument.
   public func text(_ message: Int, _ argument: MessageArgument) -> String {
-    withUnsafePointer(to: argument) { text(message, UnsafeBufferPointer(start: $0, count: 1)) }
+    withUnsafePointer(to: argument) { text(message, Arguments(start: $0, count: 1)) }
   }
 
   /// The text of a message with several arguments, in the order of the message.
@@ -38,11 +38,15 @@ public final class MessageTable: Sendable {
   }
 
   @inline(__always)
-  private func text(
-    _ message: Int, _ arguments: UnsafeBufferPointer<MessageArgument>
-  ) -> String {
-    guard let found = find(message) else { return "" }
-    return found.table.grammar.text(of: found.message, arguments)
+  private func text(_ message: Int, _ arguments: Arguments) -> String {
+    if let own = bytes.message(message) { return grammar.text(of: own, arguments) }
+    return fallback?.borrowedText(message, arguments) ?? ""
+  }
+
+  /// The text for a language that lacks it.
+  @inline(never)
+  private func borrowedText(_ message: Int, _ arguments: Arguments) -> String {
+    text(message, arguments)
   }
 
   /// Appends the text of a message to UTF-8 that is there.
@@ -54,19 +58,15 @@ public final class MessageTable: Sendable {
   public func append(
     _ message: Int, _ arguments: MessageArgument..., to utf8: inout [UInt8]
   ) {
-    guard let found = find(message) else { return }
-    arguments.withUnsafeBufferPointer { found.table.grammar.append(found.message, $0, to: &utf8) }
+    arguments.withUnsafeBufferPointer { append(message, $0, to: &utf8) }
   }
 
-  @inline(__always)
-  private func find(_ message: Int) -> (table: MessageTable, message: CompactCursor)? {
-    if let own = bytes.message(message) { return (self, own) }
-    var table = fallback
-    while let next = table {
-      if let own = next.bytes.message(message) { return (next, own) }
-      table = next.fallback
+  private func append(_ message: Int, _ arguments: Arguments, to utf8: inout [UInt8]) {
+    if let own = bytes.message(message) {
+      grammar.append(own, arguments, to: &utf8)
+    } else {
+      fallback?.append(message, arguments, to: &utf8)
     }
-    return nil
   }
 }
 
@@ -94,13 +94,10 @@ private struct TableBytes: @unchecked Sendable {
   @inline(__always)
   func message(_ number: Int) -> CompactCursor? {
     guard number >= 0, number < count else { return nil }
-    var cursor = CompactCursor(start + (number + 1) * CompactForm.indexWidth, count: 8)
-    guard let place = cursor.index(), let next = cursor.index(),
-      place & CompactForm.missing == 0
-    else { return nil }
+    let (place, next) = CompactCursor.bounds(start + (number + 1) * CompactForm.indexWidth)
     let begin = (count + 2) * CompactForm.indexWidth + place
     let size = (next & ~CompactForm.missing) - place
-    guard size >= 0, begin + size <= length else { return nil }
+    guard place & CompactForm.missing == 0, size >= 0, begin + size <= length else { return nil }
     return CompactCursor(start + begin, count: size)
   }
 }

@@ -1,12 +1,15 @@
 /// How a language writes the numbers of one style.
-package struct NumberFormat: Sendable, Hashable {
+///
+/// A class, so that a message being written passes it on without copying what it holds.
+package final class NumberFormat: Sendable {
   package let symbols: NumberSymbols
   private let pattern: NumberPattern
   private let grouping: Grouping
   /// Whether whole numbers are written without any more ado.
   let isPlain: Bool
 
-  private var style: NumberStyle { pattern.style }
+  private let style: NumberStyle
+  private let digits: DigitWriter
 
   /// - Parameters:
   ///   - symbols: The language's digits and signs.
@@ -16,6 +19,8 @@ package struct NumberFormat: Sendable, Hashable {
     isPlain = pattern == nil
     let pattern = pattern ?? NumberPattern("", negative: (symbols.minusPrefix, symbols.minusSuffix))
     self.pattern = pattern
+    style = pattern.style
+    digits = symbols.writer
     // Compact numbers are grouped from five digits on, in every language (ICU's "min2").
     let least = pattern.style.notation == .plain ? 1 : 2
     let (primary, secondary) =
@@ -44,10 +49,10 @@ package struct NumberFormat: Sendable, Hashable {
   @inline(__always)
   func write(_ value: Int, to output: inout UTF8Output) {
     if value >= 0 {
-      symbols.writer.write(UInt64(value), grouping: grouping, to: &output)
+      digits.write(UInt64(value), grouping: grouping, to: &output)
     } else {
       output.append(pattern.negative.prefix)
-      symbols.writer.write(UInt64(value.magnitude), grouping: grouping, to: &output)
+      digits.write(UInt64(value.magnitude), grouping: grouping, to: &output)
       output.append(pattern.negative.suffix)
     }
   }
@@ -75,12 +80,12 @@ package struct NumberFormat: Sendable, Hashable {
     _ decimal: DecimalNumber, _ fractionDigits: Int, to output: inout UTF8Output
   ) {
     let (integer, zeros) = decimal.integer
-    symbols.writer.write(integer, zeros: zeros, grouping: grouping, to: &output)
+    digits.write(integer, zeros: zeros, grouping: grouping, to: &output)
     guard fractionDigits > 0 else { return }
     output.append(symbols.decimal)
     let (fraction, count) = decimal.fraction
-    symbols.writer.write(fraction: fraction, count: count, to: &output)
-    symbols.writer.write(fraction: 0, count: fractionDigits - count, to: &output)
+    digits.write(fraction: fraction, count: count, to: &output)
+    digits.write(fraction: 0, count: fractionDigits - count, to: &output)
   }
 
   /// The number as this format writes it.

@@ -1,21 +1,11 @@
-/// Writes one message with its arguments.
-struct MessageWriter {
-  private let grammar: MessageGrammar
-  private let arguments: UnsafeBufferPointer<MessageArgument>
-  private(set) var output: UTF8Output
+typealias Arguments = UnsafeBufferPointer<MessageArgument>
 
-  @inline(__always)
-  init(
-    _ grammar: MessageGrammar, _ arguments: UnsafeBufferPointer<MessageArgument>,
-    _ output: UTF8Output
-  ) {
-    self.grammar = grammar
-    self.arguments = arguments
-    self.output = output
-  }
-
-  /// Whatever is not in compact form ends the message; what came before stays.
-  mutating func write(_ message: CompactCursor) {
+// The methods take what they need as parameters and keep nothing, so that no reference is counted
+// while a message is written.
+extension MessageGrammar {
+  /// Writes one message with its arguments. Whatever is not in compact form ends the message; what
+  /// came before stays.
+  func write(_ message: CompactCursor, _ arguments: Arguments, to output: inout UTF8Output) {
     var message = message
     while let item = message.byte() {
       switch item {
@@ -23,96 +13,103 @@ struct MessageWriter {
         guard let text = message.counted() else { return }
         output.append(text.position, count: text.rest)
       case UInt8(ascii: "a"):
-        guard let value = argument(&message) else { return }
-        write(value, grammar.numbers)
+        guard let index = message.digit(), index < arguments.count else { return }
+        if case .integer(let integer) = arguments[index] {
+          numbers.write(integer, to: &output)
+        } else {
+          write(arguments[index], numbers, to: &output)
+        }
       case UInt8(ascii: "p"):
-        guard let value = argument(&message), let branches = message.counted(),
-          let branch = branches.branch(value, category(value, grammar.cardinal))
+        guard let index = message.digit(), index < arguments.count,
+          let branches = message.counted(),
+          let branch = branch(of: branches, arguments[index])
         else { return }
-        write(branch)
+        if message.rest == 0 {
+          message = branch
+        } else {
+          write(branch, arguments, to: &output)
+        }
       default:
-        guard writeOther(item, &message) else { return }
+        guard writeOther(item, &message, arguments, to: &output) else { return }
       }
     }
   }
 
+  /// The branch that a number takes in a plural without offset and style.
+  @inline(__always)
+  private func branch(of branches: CompactCursor, _ value: MessageArgument) -> CompactCursor? {
+    if case .integer(let integer) = value {
+      return branches.branch(integer, cardinal.category(integer))
+    }
+    return branches.branch(value, category(value, cardinal, writtenAs: numbers))
+  }
+
   /// What is met less often.
   @inline(never)
-  private mutating func writeOther(_ item: UInt8, _ message: inout CompactCursor) -> Bool {
-    guard let value = argument(&message) else { return false }
+  private func writeOther(
+    _ item: UInt8, _ message: inout CompactCursor, _ arguments: Arguments,
+    to output: inout UTF8Output
+  ) -> Bool {
+    guard let index = message.digit(), index < arguments.count else { return false }
+    let value = arguments[index]
     switch item {
     case UInt8(ascii: "n"):
       guard let format = format(&message) else { return false }
-      write(value, format)
+      write(value, format, to: &output)
     case UInt8(ascii: "#"):
       guard let offset = message.integer(), let format = format(&message) else { return false }
-      write(value.less(offset), format)
+      write(value.less(offset), format, to: &output)
     case UInt8(ascii: "o"):
       guard let branches = message.counted(),
-        let branch = branches.branch(value, category(value, grammar.ordinal))
+        let branch = branches.branch(value, category(value, ordinal, writtenAs: numbers))
       else { return false }
-      write(branch)
+      write(branch, arguments, to: &output)
     case UInt8(ascii: "P"), UInt8(ascii: "O"):
-      let selector = item == UInt8(ascii: "P") ? grammar.cardinal : grammar.ordinal
+      let selector = item == UInt8(ascii: "P") ? cardinal : ordinal
       guard let offset = message.integer(), let format = format(&message),
         let branches = message.counted(),
         let branch = branches.branch(
           value, category(value.less(offset), selector, writtenAs: format))
       else { return false }
-      write(branch)
+      write(branch, arguments, to: &output)
     case UInt8(ascii: "s"):
       guard let branches = message.counted(), let branch = branches.branch(named: value) else {
         return false
       }
-      write(branch)
+      write(branch, arguments, to: &output)
     default: return false
     }
     return true
   }
 
-  @inline(__always)
-  private func argument(_ message: inout CompactCursor) -> MessageArgument? {
-    guard let index = message.digit(), index < arguments.count else { return nil }
-    return arguments[index]
-  }
-
   /// The style that a digit names: 0 is the plain one.
   private func format(_ message: inout CompactCursor) -> NumberFormat? {
-    guard let index = message.digit(), index <= grammar.styles.count else { return nil }
-    return index == 0 ? grammar.numbers : grammar.styles[index - 1]
+    guard let index = message.digit(), index <= styles.count else { return nil }
+    return index == 0 ? numbers : styles[index - 1]
   }
 
-  @inline(__always)
-  private mutating func write(_ value: MessageArgument, _ format: NumberFormat) {
+  private func write(
+    _ value: MessageArgument, _ format: NumberFormat, to output: inout UTF8Output
+  ) {
     switch value {
     case .integer(let integer) where format.isPlain: format.write(integer, to: &output)
-    case .text(let text): write(text)
-    default: writeRounded(value, format)
-    }
-  }
-
-  private mutating func writeRounded(_ value: MessageArgument, _ format: NumberFormat) {
-    if case .range(let start, let end) = value {
-      writeRounded(.integer(start), format)
+    case .text(let text): write(text, to: &output)
+    case .range(let start, let end):
+      write(.integer(start), format, to: &output)
       guard start != end else { return }
       output.append(format.symbols.range)
-      return writeRounded(.integer(end), format)
+      write(.integer(end), format, to: &output)
+    case .integer, .number:
+      guard let number = format.round(value, cardinal) else { return }
+      format.write(number, to: &output)
     }
-    guard let number = format.round(value, grammar.cardinal) else { return }
-    format.write(number, to: &output)
   }
 
-  private mutating func write(_ text: String) {
-    guard grammar.isolation.isolates(text) else { return output.append(text) }
+  private func write(_ text: String, to output: inout UTF8Output) {
+    guard isolation.isolates(text) else { return output.append(text) }
     output.append("\u{2068}")
     output.append(text)
     output.append("\u{2069}")
-  }
-
-  @inline(__always)
-  private func category(_ value: MessageArgument, _ selector: PluralSelector) -> PluralCategory {
-    if case .integer(let integer) = value { return selector.category(integer) }
-    return category(value, selector, writtenAs: grammar.numbers)
   }
 
   /// Of a number as it is written; text, and what is no finite number, is `other`.
@@ -122,11 +119,11 @@ struct MessageWriter {
     if case .range(let start, let end) = value {
       let last = category(.integer(end), selector, writtenAs: format)
       guard start != end else { return last }
-      return grammar.ranges.form(category(.integer(start), selector, writtenAs: format), last)
+      return ranges.form(category(.integer(start), selector, writtenAs: format), last)
     }
-    guard let number = format.round(value, grammar.cardinal),
-      case .decimal = number.digits
-    else { return .other }
+    guard let number = format.round(value, cardinal), case .decimal = number.digits else {
+      return .other
+    }
     return selector.category(number.operands)
   }
 }
@@ -172,30 +169,38 @@ extension MessageArgument {
 extension CompactCursor {
   /// The branch of a plural. As ICU does: an exact value is compared with the number before the
   /// offset, the category belongs to the number after it.
-  @inline(__always)
   func branch(_ value: MessageArgument, _ category: PluralCategory) -> CompactCursor? {
+    branch(category) { cursor in cursor.decimal().map { value.equals($0) } }
+  }
+
+  /// The same for a whole number; most exact values are one digit.
+  @inline(__always)
+  func branch(_ value: Int, _ category: PluralCategory) -> CompactCursor? {
+    branch(category) { cursor in
+      guard cursor.rest > 1, cursor.position[1] == UInt8(ascii: ";") else {
+        return cursor.decimal().map { Int($0) == value }
+      }
+      defer { cursor.position += 2 }
+      return value == Int(cursor.position[0]) - 48
+    }
+  }
+
+  @inline(__always)
+  private func branch(
+    _ category: PluralCategory, isExact: (inout CompactCursor) -> Bool?
+  ) -> CompactCursor? {
     var branches = self
     let letter = CompactForm.byte(for: category)
     while let kind = branches.byte() {
       var fits = kind == letter || kind == UInt8(ascii: "x")
       if kind == UInt8(ascii: "=") {
-        guard let equals = branches.exact(value) else { return nil }
-        fits = equals
+        guard let isExact = isExact(&branches) else { return nil }
+        fits = isExact
       }
       guard let branch = branches.counted() else { return nil }
       if fits { return branch }
     }
     return nil
-  }
-
-  /// Whether the value is the number up to the next ";". Most are one digit.
-  @inline(__always)
-  private mutating func exact(_ value: MessageArgument) -> Bool? {
-    if rest > 1, position[1] == UInt8(ascii: ";"), case .integer(let integer) = value {
-      defer { position += 2 }
-      return integer == Int(position[0]) - 48
-    }
-    return decimal().map { value.equals($0) }
   }
 
   /// The branch of a selection.
