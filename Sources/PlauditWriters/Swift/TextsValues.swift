@@ -29,8 +29,12 @@ struct TextsValues {
         "sourceTag": .string(catalogue.sourceLanguage),
         "count": .string("\(catalogue.languages.count)"),
         "languages": .list(languages),
+        "rightToLeft": .string(
+          catalogue.languages.filter(ICU.isRightToLeft)
+            .map { "." + SwiftName.declared(languageCase($0)) }.joined(separator: ", ")),
         "aliases": .string(LanguageAliases(catalogue).text),
         "rules": .list(rules.values),
+        "messages": .list(accessors.messageNames.map { .string($0) }),
         "accessors": members.accessors,
         "groups": members.groups,
       ]
@@ -38,10 +42,10 @@ struct TextsValues {
   }
 
   private mutating func language(_ tag: String, _ rules: RuleFunctions) -> MustacheValue? {
-    guard let table = table(tag) else { return nil }
-    let chain = LanguageChain(
-      languages: catalogue.languages, source: catalogue.sourceLanguage)
-    let grammar = LanguageGrammar(tag, styles: catalogue.numberStyles, isolates: true)
+    let chain = catalogue.chain
+    let grammar = LanguageGrammar(
+      tag, styles: catalogue.numberStyles, isolation: chain.isolation(of: tag))
+    guard let table = table(tag, grammar.categories) else { return nil }
     let name = languageCase(tag)
     return [
       "tag": .string(tag),
@@ -57,18 +61,20 @@ struct TextsValues {
       "ordinal": .string(rules.name(of: .ordinal, for: tag) ?? ""),
       "ranges": .string(grammar.ranges.code),
       "isolation": .string("\(grammar.isolation)"),
-      "rightToLeft": .bool(ICU.isRightToLeft(tag)),
       "fallback": .string(
         chain.fallback(of: tag).map { SwiftName.declared(languageCase($0)) } ?? ""),
     ]
   }
 
-  private mutating func table(_ tag: String) -> CompactTable? {
+  private mutating func table(
+    _ tag: String, _ categories: [PluralKind: [PluralCategory]]
+  ) -> CompactTable? {
     do throws(CompactFormLimit) {
       var messages: [String?] = []
       for message in catalogue.messages {
         let writer = CompactWriter(
-          arguments: message.arguments.map(\.name), styles: catalogue.numberStyles)
+          arguments: message.arguments.map(\.name), styles: catalogue.numberStyles,
+          categories: categories)
         if let text = message.texts[tag] {
           messages.append(try writer.message(text.pattern))
         } else {
