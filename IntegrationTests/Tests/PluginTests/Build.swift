@@ -1,6 +1,8 @@
+import Testing
+
 /// A build of the example app, and what it did.
 struct Build {
-  let output: String
+  private let output: String
   let succeeded: Bool
   /// The modules of which an object file was written.
   let compiledModules: Set<String>
@@ -23,6 +25,10 @@ struct Build {
     }
   }
 
+  func reports(_ diagnostic: String) -> Bool {
+    diagnostics.contains { $0.contains(diagnostic) }
+  }
+
   private var lines: [Substring] { output.split(whereSeparator: \.isNewline) }
 }
 
@@ -40,5 +46,11 @@ extension Build {
     guard path.hasSuffix(".o") else { return nil }
     let target = path.split(separator: "/").last { $0.hasSuffix(".build") }
     return target.map { String($0.dropLast(".build".count).prefix { $0 != "-" }) }
+  }
+}
+
+extension Build: CustomTestStringConvertible {
+  var testDescription: String {
+    diagnostics.isEmpty ? "a build without diagnostics" : diagnostics.joined(separator: "\n")
   }
 }
