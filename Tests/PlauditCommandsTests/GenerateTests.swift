@@ -24,6 +24,37 @@ struct GenerateTests {
     #expect(files.written.isEmpty)
   }
 
+  @Test(arguments: [
+    "plaudit.yaml", "./plaudit.yaml", "Locales/en.yaml", "Locales/fr.yml", "t.mustache",
+    "Templates/Links.mustache",
+  ])
+  func noInputIsOverwritten(output: String) {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest + "languages: [en]", "Locales/en.yaml": "a: text",
+      "Locales/fr.yml": "a: text", "Templates/Links.mustache": "", "t.mustache": "text",
+    ])
+    let run = Run(
+      "generate", "plaudit.yaml", "--output", output, "--template", "t.mustache", files: files)
+    #expect(run.status == .usage)
+    #expect(
+      run.reports == ["plaudit generate: \(output): the output is one of the input files"])
+    #expect(files.written.isEmpty)
+  }
+
+  @Test func aFileThatCannotBeReadHidesNoFaults() {
+    let files = MemoryFiles(["plaudit.yaml": "app: {id: x}\n", "Locales/ru.yaml": "a: ["])
+    files.unreadable = ["Locales/en.yaml", "Locales/fr.yaml"]
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.status == .usage)
+    #expect(run.reports.count == 3)
+    #expect(run.reports[0].hasPrefix("Locales/ru.yaml:1:4: error: "))
+    #expect(run.reports[1].hasPrefix("plaudit.yaml:1:11: error: "))
+    #expect(run.reports[2] == "plaudit generate: Locales/en.yaml: no such file or folder")
+    #expect(
+      Run("render", "--locale", "en", "--manifest", "plaudit.yaml", "a", files: files).reports.count
+        == 3)
+  }
+
   @Test func allFaultsAreToldInOneRunAndNothingIsWritten() {
     let files = MemoryFiles([
       "plaudit.yaml": """

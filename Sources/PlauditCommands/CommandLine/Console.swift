@@ -1,3 +1,5 @@
+import PlauditModel
+
 /// Where a command writes. Tests give one that collects.
 package struct Console {
   /// What was asked for.
@@ -8,5 +10,11 @@ package struct Console {
   package init(print: @escaping (String) -> Void, report: @escaping (String) -> Void) {
     self.print = print
     self.report = report
+  }
+}
+
+extension Console {
+  func report(_ diagnostics: Diagnostics) {
+    for diagnostic in diagnostics.sorted { report("\(diagnostic)") }
   }
 }
