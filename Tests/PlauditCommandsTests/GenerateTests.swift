@@ -140,4 +140,63 @@ struct GenerateTests {
           + "rename it [identifier-empty]",
       ])
   }
+
+  /// Groups whose types have one name, or a type and a member: none would compile.
+  @Test(arguments: [
+    ("ß.a: x\nsS.a: y\n", "SSTexts"), ("1.a: x\n1Texts: y\n", "_1Texts"),
+    ("数Texts: x\n数.a: y\n", "数Texts"),
+  ])
+  func typesOfGroupsCollideToo(keys: String, name: String) {
+    let files = MemoryFiles(["plaudit.yaml": manifest, "Locales/en.yaml": keys])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.status == .faults)
+    #expect(run.reports.count == 1)
+    #expect(run.reports[0].hasPrefix("Locales/en.yaml:2:1: error: "))
+    #expect(run.reports[0].contains("the Swift name \(name);"), "\(run.reports)")
+  }
+
+  @Test func languagesWithOneNameCollide() {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest, "Locales/en.yaml": "a: x", "Locales/en-x-1-2.yaml": "a: x",
+      "Locales/en-x-12.yaml": "a: x",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(
+      run.reports == [
+        "Locales/en-x-12.yaml:1:1: error: the languages en-x-1-2 and en-x-12 would both be the Swift "
+          + "name enX12; leave one out [identifier-collision]"
+      ])
+  }
+
+  @Test func keysHaveAtMost16Parts() {
+    let parts = (1...17).map { "a\($0)" }
+    func reports(_ count: Int) -> [String] {
+      let key = parts.prefix(count).joined(separator: ".")
+      let files = MemoryFiles(["plaudit.yaml": manifest, "Locales/en.yaml": "b: x\n\(key): x"])
+      return Run("generate", "plaudit.yaml", "--output", "o.swift", files: files).reports
+    }
+    #expect(reports(16).isEmpty)
+    #expect(reports(17).count == 1)
+    #expect(
+      reports(17).first?.hasPrefix("Locales/en.yaml:2:1: error: this key has more than") ?? false)
+  }
+
+  @Test func whatIsTooManyIsToldAtItsMessage() {
+    let words = ["", " percent", " sign-always", " group-off"]
+    let styles = (1...9).flatMap { digits in
+      words.flatMap { first in
+        ["", " compact-short"].map { "::." + String(repeating: "0", count: digits) + first + $0 }
+      }
+    }
+    let texts = styles.map { "{n, number, \($0)}" }.joined(separator: " ")
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest, "Locales/en.yaml": "a: x\nb: '\(texts)'\n",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(
+      run.reports == [
+        "Locales/en.yaml:2:1: error: more than 63 number styles in all messages; use fewer "
+          + "[number-style]"
+      ])
+  }
 }
