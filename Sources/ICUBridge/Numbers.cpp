@@ -74,7 +74,7 @@ class DecimalFormat {
 }  // namespace
 
 bridge_number_symbols bridge_read_number_symbols(const char *tag) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   DecimalFormat format(locale.getName());
   const auto minimum = format.minimumGroupingDigits();
   const int32_t primary = minimum ? format.attribute(UNUM_GROUPING_SIZE) : 0;
@@ -94,7 +94,7 @@ bridge_number_symbols bridge_read_number_symbols(const char *tag) {
 }
 
 char *bridge_format_number(const char *tag, const char *skeleton, const char *decimal) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   UErrorCode status = U_ZERO_ERROR;
   const UnicodeString words = UnicodeString::fromUTF8(skeleton);
   const icu::LocalUNumberFormatterPointer formatter(unumf_openForSkeletonAndLocale(
