@@ -52,7 +52,8 @@ struct LocaleFileReaderTests {
     }
     #expect(forms.map(\.selector.value) == [.exact("0"), .category(.one), .category(.other)])
     #expect(forms.map(\.text.text) == ["No ratings here yet", "{count} rating", "{count} ratings"])
-    #expect(forms[2].text.location(utf16Offset: 8).description == "Locales/en.yaml:9:21")
+    #expect(
+      SourceLocations(of: forms[2].text)[utf16Offset: 8].description == "Locales/en.yaml:9:21")
   }
 
   @Test func formsOnOneLine() {
