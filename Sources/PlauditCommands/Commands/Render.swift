@@ -33,7 +33,7 @@ extension Command {
       default: throw .usage("either --pattern or --manifest is needed")
       }
       guard let rendering else { return .faults }
-      environment.console.print(try rendering.text())
+      try environment.print(rendering.text())
       return .success
     })
 }

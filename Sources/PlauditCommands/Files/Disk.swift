@@ -142,7 +142,8 @@ private func posixRead(_ file: Int32, _ buffer: inout [UInt8]) -> Int {
   }
 }
 
-private func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
+/// Writes all of it, or leaves the reason in `errno`.
+func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
@@ -155,7 +156,7 @@ private func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
 
 extension FileFailure {
   /// Why the last call failed, in the system's words.
-  fileprivate static func lastError(_ path: String) -> Self {
+  static func lastError(_ path: String) -> Self {
     let reason = String(cString: strerror(errno))
     return FileFailure(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
   }

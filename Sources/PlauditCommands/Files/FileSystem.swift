@@ -1,3 +1,5 @@
+import PlauditModel
+
 /// The files that a command reads and writes. Tests give one that lives in memory.
 package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
@@ -21,7 +23,7 @@ package struct FileFailure: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String { "\(path): \(reason)" }
+  package var description: String { "\(path.onOneLine): \(reason)" }
 }
 
 /// Paths as text, without touching any file.

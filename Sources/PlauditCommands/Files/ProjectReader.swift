@@ -74,6 +74,6 @@ extension Diagnostic.Message {
   static func fileNameNoTag(_ name: String) -> Self {
     error(
       "locale-invalid",
-      "the file's name is not a language tag; rename \(name) to one such as pt-BR.yaml")
+      "the file's name is not a language tag; rename \(name.onOneLine) to one such as pt-BR.yaml")
   }
 }
