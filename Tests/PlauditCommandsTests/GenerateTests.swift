@@ -122,6 +122,21 @@ struct GenerateTests {
     #expect(bad.reports.first?.hasPrefix("bad.mustache:1:1: error: ") ?? false, "\(bad.reports)")
   }
 
+  @Test func partialsThatAreMissingAreTold() {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest, "t.mustache": "{{>Links}}\n{{>Link}} {{>Zzzzzz}}\n",
+    ])
+    let run = Run(
+      "generate", "plaudit.yaml", "--output", "o", "--template", "t.mustache", files: files)
+    #expect(
+      run.reports == [
+        "t.mustache:2:1: error: there is no partial 'Link': did you mean 'Links'? [template]",
+        "t.mustache:2:11: error: there is no partial 'Zzzzzz': write Templates/Zzzzzz.mustache "
+          + "[template]",
+      ])
+    #expect(run.status == .faults)
+  }
+
   @Test func collidingNamesTellBothPlaces() {
     let files = MemoryFiles([
       "plaudit.yaml": manifest,
