@@ -40,18 +40,22 @@ package struct Suggestion: Sendable {
   /// The edit distance in which a swap of two neighbours is one slip (optimal string alignment);
   /// nil when it is above the limit.
   private static func slips(
-    from a: [Unicode.Scalar], to b: [Unicode.Scalar], atMost limit: Int
+    from written: [Unicode.Scalar], to known: [Unicode.Scalar], atMost limit: Int
   ) -> Int? {
+    // What both begin with holds no slip, and keys begin alike.
+    let shared = zip(written, known).prefix { $0 == $1 }.count
+    let (a, b) = (Array(written.dropFirst(shared)), Array(known.dropFirst(shared)))
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
+    var row = last
     for i in a.indices {
-      var row = [i + 1]
+      row[0] = i + 1
       for j in b.indices {
         var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
           cost = min(cost, beforeLast[j - 1] + 1)
         }
-        row.append(cost)
+        row[j + 1] = cost
       }
       // A swap reaches back over one row, so two of them have to be too far away.
       if min(row.min() ?? 0, last.min() ?? 0) > limit { return nil }
