@@ -29,6 +29,11 @@ char *_Nullable bridge_canonical_tag(const char *tag);
 bool bridge_is_known(const char *tag);
 /// The tag whose data CLDR falls back to; NULL for a malformed tag and at the top.
 char *_Nullable bridge_parent(const char *tag);
+/// The tag with its likely language, script and region; NULL when it is malformed.
+char *_Nullable bridge_maximal_tag(const char *tag);
+/// The one of several tags, each ended by a newline or the end, that CLDR's matcher finds nearest;
+/// NULL when none is near.
+char *_Nullable bridge_best_match(const char *tag, const char *tags);
 /// What a language calls a language; NULL when either tag is malformed.
 char *_Nullable bridge_display_name(const char *tag, const char *in_language);
 /// Whether the language is written from right to left.

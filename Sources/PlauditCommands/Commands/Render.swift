@@ -82,8 +82,7 @@ private struct Rendering {
       throw .usage(
         "no message \(key) in \(manifest)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
-    let chain = LanguageChain(
-      languages: catalogue.languages, source: catalogue.sourceLanguage)
+    let chain = catalogue.chain
     let tags = chain.tags(from: language)
     guard let tag = tags.first(where: { message.texts[$0] != nil }),
       let text = message.texts[tag]

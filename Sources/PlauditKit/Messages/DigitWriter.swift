@@ -55,10 +55,10 @@ struct DigitWriter: Sendable, Hashable {
     repeat {
       if left == 0 {
         if separatorLength == 2 {
-          end -= 1
-          end.pointee = high
-        }
-        if separatorLength > 0 {
+          end -= 2
+          end[1] = high
+          end[0] = low
+        } else if separatorLength == 1 {
           end -= 1
           end.pointee = low
         }

@@ -1,11 +1,11 @@
-typealias Arguments = UnsafeBufferPointer<MessageArgument>
-
 // The methods take what they need as parameters and keep nothing, so that no reference is counted
 // while a message is written.
 extension MessageGrammar {
   /// Writes one message with its arguments. Whatever is not in compact form ends the message; what
   /// came before stays.
-  func write(_ message: CompactCursor, _ arguments: Arguments, to output: inout UTF8Output) {
+  func write(
+    _ message: CompactCursor, _ arguments: some MessageArguments, to output: inout UTF8Output
+  ) {
     var message = message
     while let item = message.byte() {
       switch item {
@@ -13,16 +13,17 @@ extension MessageGrammar {
         guard let text = message.counted() else { return }
         output.append(text.position, count: text.rest)
       case UInt8(ascii: "a"):
-        guard let index = message.digit(), index < arguments.count else { return }
-        if case .integer(let integer) = arguments[index] {
+        guard let place = message.digit() else { return }
+        if let integer = arguments.integer(place) {
           numbers.write(integer, to: &output)
+        } else if let value = arguments.value(place) {
+          write(value, numbers, to: &output)
         } else {
-          write(arguments[index], numbers, to: &output)
+          return
         }
       case UInt8(ascii: "p"):
-        guard let index = message.digit(), index < arguments.count,
-          let branches = message.counted(),
-          let branch = branch(of: branches, arguments[index])
+        guard let place = message.digit(), let branches = message.counted(),
+          let branch = branch(of: branches, arguments, place)
         else { return }
         if message.rest == 0 {
           message = branch
@@ -37,21 +38,24 @@ extension MessageGrammar {
 
   /// The branch that a number takes in a plural without offset and style.
   @inline(__always)
-  private func branch(of branches: CompactCursor, _ value: MessageArgument) -> CompactCursor? {
-    if case .integer(let integer) = value {
+  private func branch(
+    of branches: CompactCursor, _ arguments: some MessageArguments, _ place: Int
+  ) -> CompactCursor? {
+    if let integer = arguments.integer(place) {
       return branches.branch(integer, cardinal.category(integer))
     }
-    return branches.branch(value, category(value, cardinal, writtenAs: numbers))
+    return arguments.value(place).flatMap { value in
+      branches.branch(value, category(value, cardinal, writtenAs: numbers))
+    }
   }
 
   /// What is met less often.
   @inline(never)
   private func writeOther(
-    _ item: UInt8, _ message: inout CompactCursor, _ arguments: Arguments,
+    _ item: UInt8, _ message: inout CompactCursor, _ arguments: some MessageArguments,
     to output: inout UTF8Output
   ) -> Bool {
-    guard let index = message.digit(), index < arguments.count else { return false }
-    let value = arguments[index]
+    guard let value = message.digit().flatMap({ arguments.value($0) }) else { return false }
     switch item {
     case UInt8(ascii: "n"):
       guard let format = format(&message) else { return false }
@@ -178,7 +182,7 @@ extension CompactCursor {
   func branch(_ value: Int, _ category: PluralCategory) -> CompactCursor? {
     branch(category) { cursor in
       guard cursor.rest > 1, cursor.position[1] == UInt8(ascii: ";") else {
-        return cursor.decimal().map { Int($0) == value }
+        return cursor.isDecimal(value)
       }
       defer { cursor.position += 2 }
       return value == Int(cursor.position[0]) - 48
@@ -201,6 +205,11 @@ extension CompactCursor {
       if fits { return branch }
     }
     return nil
+  }
+
+  @inline(never)
+  private mutating func isDecimal(_ value: Int) -> Bool? {
+    decimal().map { Int($0) == value }
   }
 
   /// The branch of a selection.

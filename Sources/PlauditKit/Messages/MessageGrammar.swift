@@ -44,30 +44,32 @@ public final class MessageGrammar: Sendable {
 
   @inline(__always)
   func text(
-    of message: CompactCursor, _ arguments: Arguments
+    of message: CompactCursor, _ arguments: some MessageArguments
   ) -> String {
-    let written: (text: String?, count: Int) = withUnsafeTemporaryAllocation(
-      of: UInt8.self, capacity: Self.usualLength
-    ) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.usualLength) { buffer in
       var output = UTF8Output(buffer)
       write(message, arguments, to: &output)
-      let count = output.count
-      guard count <= buffer.count else { return (nil, count) }
-      return (
-        String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self), count
-      )
-    }
-    return written.text
-      ?? String(unsafeUninitializedCapacity: written.count) { buffer in
-        var output = UTF8Output(buffer)
-        write(message, arguments, to: &output)
-        return min(output.count, buffer.count)
+      guard let written = output.written else {
+        return longText(of: message, arguments, length: output.count)
       }
+      return String(decoding: written, as: UTF8.self)
+    }
+  }
+
+  @inline(never)
+  private func longText(
+    of message: CompactCursor, _ arguments: some MessageArguments, length: Int
+  ) -> String {
+    String(unsafeUninitializedCapacity: length) { buffer in
+      var output = UTF8Output(buffer)
+      write(message, arguments, to: &output)
+      return min(output.count, buffer.count)
+    }
   }
 
   /// Appends the text of one message to UTF-8 that is there, without memory of its own.
   func append(
-    _ message: CompactCursor, _ arguments: Arguments,
+    _ message: CompactCursor, _ arguments: some MessageArguments,
     to bytes: inout [UInt8]
   ) {
     let start = bytes.count

@@ -8,6 +8,11 @@ public enum TextIsolation: Sendable, Hashable {
   /// Every text: for languages that run from right to left.
   case allTexts
 
+  /// The text in its isolates, where it is one that is isolated.
+  package func isolated(_ text: String) -> String {
+    isolates(text) ? "\u{2068}\(text)\u{2069}" : text
+  }
+
   func isolates(_ text: String) -> Bool {
     switch self {
     case .none: false

@@ -13,6 +13,12 @@ struct UTF8Output {
     capacity = buffer.count
   }
 
+  /// The text; `nil` where it did not fit.
+  @inline(__always)
+  var written: UnsafeBufferPointer<UInt8>? {
+    count <= capacity ? UnsafeBufferPointer(start: start, count: count) : nil
+  }
+
   @inline(__always)
   mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
     if length <= capacity - count {

@@ -5,6 +5,8 @@ package struct Catalogue: Sendable {
   package let sourceLanguage: String
   /// Every language that the app speaks, the source among them, in the order of their tags.
   package let languages: [String]
+  /// Whether texts in another direction are kept from reordering the sentence around them.
+  package let isolates: Bool
   /// In the order of the source's file.
   package let messages: [Message]
   /// By language, what the source language has no message for.
@@ -13,11 +15,12 @@ package struct Catalogue: Sendable {
   package let files: [String: SourceLocation]
 
   package init(
-    sourceLanguage: String, languages: [String], messages: [Message],
+    sourceLanguage: String, languages: [String], isolates: Bool = true, messages: [Message],
     extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:]
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
+    self.isolates = isolates
     self.messages = messages
     self.extraKeys = extraKeys
     self.files = files
@@ -25,6 +28,11 @@ package struct Catalogue: Sendable {
 }
 
 extension Catalogue {
+  /// Where texts come from.
+  package var chain: LanguageChain {
+    LanguageChain(languages: languages, source: sourceLanguage, isolates: isolates)
+  }
+
   /// The number styles of all texts, in the order of their codes; the plain one is not among them.
   package var numberStyles: [NumberStyle] {
     Set(messages.flatMap { $0.texts.values.flatMap(\.pattern.numberStyles) })
@@ -53,6 +61,8 @@ package struct Translation: Sendable {
 package struct Argument: Sendable, Hashable {
   package let name: String
   package let type: ArgumentType
+  /// What the source language's selections tell apart; empty for other arguments.
+  package let options: [String]
   package let label: String?
   package let comment: String?
 }

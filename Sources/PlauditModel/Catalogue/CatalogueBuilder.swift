@@ -27,7 +27,8 @@ package struct CatalogueBuilder {
       diagnostics.add(.sourceFileMissing(source.value), at: source.location)
       return nil
     }
-    let chain = LanguageChain(languages: languages, source: source.value)
+    let chain = LanguageChain(
+      languages: languages, source: source.value, isolates: manifest.generate.isolates)
     var translations: [String: [String: MessageEntry]] = [:]
     for language in languages where language != source.value {
       let entries = files[language]?.entries ?? []
@@ -46,7 +47,8 @@ package struct CatalogueBuilder {
     guard !diagnostics.hasErrors else { return nil }
     let known = Set(sourceFile.entries.map(\.key.value))
     return Catalogue(
-      sourceLanguage: source.value, languages: languages, messages: messages,
+      sourceLanguage: source.value, languages: languages,
+      isolates: manifest.generate.isolates, messages: messages,
       extraKeys: files.mapValues { file in
         file.entries.map(\.key).filter { !known.contains($0.value) }
       },

@@ -43,18 +43,19 @@ struct MessageBuilder {
       texts[language] = Translation(location: entry.key.location, pattern: parsed.pattern)
     }
     return Message(
-      key: entry.key, arguments: names.map(argument), comment: entry.comment,
+      key: entry.key, arguments: names.map { argument($0, in: source.pattern) },
+      comment: entry.comment,
       maxLength: entry.maxLength, deprecation: deprecation, texts: texts)
   }
 
   // The compact form names an argument by one digit.
   private static let mostArguments = 64
 
-  private func argument(_ name: String) -> Argument {
+  private func argument(_ name: String, in source: Pattern) -> Argument {
     let declaration = entry.arguments.first { $0.name.value == name }
     return Argument(
-      name: name, type: types.type(of: name), label: declaration?.label,
-      comment: declaration?.comment)
+      name: name, type: types.type(of: name), options: source.options(of: name),
+      label: declaration?.label, comment: declaration?.comment)
   }
 
   private var deprecation: Deprecation? {
@@ -109,8 +110,9 @@ extension MessageBuilder {
       diagnostics.add(.appNameMissing, at: use.location)
       return nil
     }
+    let shown = chain.isolation(of: language).isolated(name.text)
     let pattern = parsed.pattern.mapElements {
-      $0 == .argument(Self.appArgument) ? .text(name.text) : $0
+      $0 == .argument(Self.appArgument) ? .text(shown) : $0
     }
     return ParsedPattern(
       pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })

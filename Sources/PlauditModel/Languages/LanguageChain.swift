@@ -1,15 +1,28 @@
+package import PlauditKit
+
 /// Where a language's missing texts come from: its CLDR parents, then the source language.
 package struct LanguageChain: Sendable {
   private let languages: Set<String>
   private let source: String
   /// Of the app's languages, which are asked about for each message.
   private let knownParents: [String: [String]]
+  private let isolates: Bool
 
-  package init(languages: [String], source: String) {
+  /// - Parameters:
+  ///   - languages: The app's languages.
+  ///   - source: The source language, one of them.
+  ///   - isolates: Whether texts are kept from reordering the sentence around them.
+  package init(languages: [String], source: String, isolates: Bool = false) {
     self.languages = Set(languages)
     self.source = source
     knownParents = Dictionary(
       languages.map { ($0, Self.parents(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    self.isolates = isolates
+  }
+
+  /// Which texts are isolated in the messages of a language.
+  package func isolation(of tag: String) -> TextIsolation {
+    !isolates ? .none : ICU.isRightToLeft(tag) ? .allTexts : .rightToLeftTexts
   }
 
   /// The first of the app's languages that `tag` is read in for want of its own texts; `nil` for
@@ -24,9 +37,15 @@ package struct LanguageChain: Sendable {
     [tag] + parents(of: tag) + [source]
   }
 
-  /// The language that `tag` is read in; `nil` where only the source is left.
+  /// The language that a person is shown whose language is `tag`; `nil` where none fits. Among
+  /// the app's languages of the same language and script it is the one that CLDR's matcher finds
+  /// nearest: en-AU is read in en-GB rather than en.
   package func match(_ tag: String) -> String? {
-    ([tag] + parents(of: tag)).first { languages.contains($0) }
+    if languages.contains(tag) { return tag }
+    let near = languages.filter { ICU.isSameLanguageAndScript($0, tag) }
+    return near.isEmpty
+      ? parents(of: tag).first { languages.contains($0) }
+      : ICU.bestMatch(for: tag, among: near.sorted())
   }
 
   private func parents(of tag: String) -> [String] {

@@ -14,8 +14,10 @@ package struct LanguageGrammar: Sendable {
   /// - Parameters:
   ///   - tag: The language.
   ///   - styles: The number styles that its messages name, in order.
-  ///   - isolates: Whether texts are kept from reordering the sentence around them.
-  package init(_ tag: String, styles: [NumberStyle] = [], isolates: Bool = false) {
+  ///   - isolation: Which texts are kept from reordering the sentence around them.
+  package init(
+    _ tag: String, styles: [NumberStyle] = [], isolation: TextIsolation = .none
+  ) {
     self.tag = tag
     let numbers = ICU.numberSymbols(for: tag)
     let cardinal = PluralRules.forLanguage(tag, kind: .cardinal)
@@ -24,8 +26,12 @@ package struct LanguageGrammar: Sendable {
     ordinal = PluralRules.forLanguage(tag, kind: .ordinal)
     ranges = PluralRanges(tag)
     self.styles = styles.map { NumberStyleData($0, numbers, cardinal, for: tag) }
-    isolation =
-      !isolates ? .none : ICU.isRightToLeft(tag) ? .allTexts : .rightToLeftTexts
+    self.isolation = isolation
+  }
+
+  /// The categories in the order in which forms are best tried.
+  package var categories: [PluralKind: [PluralCategory]] {
+    [.cardinal: cardinal.categoriesByFrequency, .ordinal: ordinal.categoriesByFrequency]
   }
 
   /// The same as the runtime has it.

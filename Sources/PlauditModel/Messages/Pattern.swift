@@ -121,6 +121,27 @@ extension Pattern {
     return allElements.compactMap(\.argumentName).filter { seen.insert($0).inserted }
   }
 
+  /// The options that selections name for an argument, in the order of their first use.
+  package func options(of argument: String) -> [String] {
+    var seen: Set<String> = []
+    return allElements.flatMap { element -> [String] in
+      guard case .select(let choice) = element, choice.argument == argument else { return [] }
+      return choice.branches.map(\.option)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The argument whose number chooses by the rules for counting, where one alone does.
+  package var countedArgument: String? {
+    let names = allElements.compactMap { element -> String? in
+      if case .plural(let choice) = element, choice.kind == .cardinal {
+        choice.argument
+      } else {
+        nil
+      }
+    }
+    return Set(names).count == 1 ? names[0] : nil
+  }
+
   /// The number styles in the order of their first use, the plain one left out.
   package var numberStyles: [NumberStyle] {
     var seen: Set<NumberStyle> = [NumberStyle()]

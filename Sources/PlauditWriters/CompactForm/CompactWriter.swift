@@ -5,13 +5,20 @@ package import PlauditModel
 package struct CompactWriter {
   private let places: [String: Int]
   private let styles: [NumberStyle: Int]
+  private let categories: [PluralKind: [PluralCategory]]
 
   /// - Parameters:
   ///   - arguments: The message's arguments in the order in which the app passes them.
   ///   - styles: The number styles in the order of the grammar.
-  package init(arguments: [String], styles: [NumberStyle] = []) {
+  ///   - categories: The plural categories of the language, those first that most numbers have:
+  ///     the runtime tries the forms in their order.
+  package init(
+    arguments: [String], styles: [NumberStyle] = [],
+    categories: [PluralKind: [PluralCategory]] = [:]
+  ) {
     places = Dictionary(
       zip(arguments, arguments.indices), uniquingKeysWith: { first, _ in first })
+    self.categories = categories
     self.styles = Dictionary(zip(styles, 1...), uniquingKeysWith: { first, _ in first })
   }
 
@@ -36,17 +43,19 @@ package struct CompactWriter {
 
   private func plural(_ choice: PluralChoice) throws(CompactFormLimit) -> String {
     var exact = ""
-    var categories = ""
-    var other = ""
+    var forms: [PluralCategory: String] = [:]
     for branch in choice.branches {
       let body = try counted(message(branch.pattern))
       switch branch.selector {
       case .exact(let number): exact += "=\(number);" + body
-      case .category(.other): other = "\(CompactForm.letter(for: .other))" + body
-      case .category(let category): categories += "\(CompactForm.letter(for: category))" + body
+      case .category(let category):
+        forms[category] = "\(CompactForm.letter(for: category))" + body
       }
     }
-    let branches = try counted(exact + categories + other)
+    let order = (categories[choice.kind] ?? PluralCategory.allCases).filter { $0 != .other }
+    let rest = PluralCategory.allCases.filter { !order.contains($0) && $0 != .other }
+    let written = (order + rest + [.other]).compactMap { forms[$0] }.joined()
+    let branches = try counted(exact + written)
     let kind = choice.kind == .cardinal ? "p" : "o"
     guard choice.offset != 0 || choice.style != NumberStyle() else {
       return try kind + place(choice.argument) + branches

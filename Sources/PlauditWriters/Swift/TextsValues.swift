@@ -13,7 +13,7 @@ struct TextsValues {
   init(_ catalogue: Catalogue, name: String) {
     self.catalogue = catalogue
     self.name = name
-    chain = LanguageChain(languages: catalogue.languages, source: catalogue.sourceLanguage)
+    chain = catalogue.chain
     styles = catalogue.numberStyles
   }
 
@@ -34,8 +34,12 @@ struct TextsValues {
         "sourceTag": .string(catalogue.sourceLanguage),
         "count": .string("\(catalogue.languages.count)"),
         "languages": .list(languages),
+        "rightToLeft": .string(
+          catalogue.languages.filter(ICU.isRightToLeft)
+            .map { "." + SwiftName.declared(languageCase($0)) }.joined(separator: ", ")),
         "aliases": .string(LanguageAliases(catalogue).text),
         "rules": .list(rules.values),
+        "messages": .list(accessors.messageNames.map { .string($0) }),
         "accessors": members.accessors,
         "groups": members.groups,
       ]
@@ -43,8 +47,8 @@ struct TextsValues {
   }
 
   private mutating func language(_ tag: String, _ rules: RuleFunctions) -> MustacheValue? {
-    guard let table = table(tag) else { return nil }
-    let grammar = LanguageGrammar(tag, styles: styles, isolates: true)
+    let grammar = LanguageGrammar(tag, styles: styles, isolation: chain.isolation(of: tag))
+    guard let table = table(tag, grammar.categories) else { return nil }
     let name = languageCase(tag)
     return [
       "tag": .string(tag),
@@ -60,7 +64,6 @@ struct TextsValues {
       "ordinal": .string(rules.name(of: .ordinal, for: tag) ?? ""),
       "ranges": .string(grammar.ranges.code),
       "isolation": .string("\(grammar.isolation)"),
-      "rightToLeft": .bool(ICU.isRightToLeft(tag)),
       "fallback": .string(
         chain.fallback(of: tag).map { SwiftName.declared(languageCase($0)) } ?? ""),
     ]
@@ -77,8 +80,10 @@ struct TextsValues {
     }
   }
 
-  private mutating func table(_ tag: String) -> CompactTable? {
-    let messages = catalogue.messages.map { compact($0, in: tag) }
+  private mutating func table(
+    _ tag: String, _ categories: [PluralKind: [PluralCategory]]
+  ) -> CompactTable? {
+    let messages = catalogue.messages.map { compact($0, in: tag, categories) }
     do throws(CompactFormLimit) {
       return try CompactTable(messages)
     } catch {
@@ -88,9 +93,12 @@ struct TextsValues {
   }
 
   /// `nil` also where the message is beyond what the compact form holds, which is told.
-  private mutating func compact(_ message: Message, in tag: String) -> String? {
+  private mutating func compact(
+    _ message: Message, in tag: String, _ categories: [PluralKind: [PluralCategory]]
+  ) -> String? {
     guard let text = message.texts[tag] else { return nil }
-    let writer = CompactWriter(arguments: message.arguments.map(\.name), styles: styles)
+    let writer = CompactWriter(
+      arguments: message.arguments.map(\.name), styles: styles, categories: categories)
     do throws(CompactFormLimit) {
       return try writer.message(text.pattern)
     } catch {

@@ -70,6 +70,11 @@ struct StoreText: Sendable {
     case ar
     /// Japanese
     case ja
+
+    /// Whether the language is written from right to left.
+    var isRightToLeft: Bool { Self.rightToLeft.contains(self) }
+
+    private static let rightToLeft: Set<Language> = [.ar]
   }
 
   /// The language of the texts.
@@ -103,6 +108,17 @@ struct StoreText: Sendable {
     languages: Language.allCases.map(\.rawValue), source: "en",
     aliases: "hi-Latn=en hi-Latn-IN=en")
 
+  /// Every message, by the name of its accessor.
+  enum Message: Int, Sendable, Hashable, CaseIterable {
+    case ratingsCount
+    case writeReview
+  }
+
+  /// The language that a message's text is really in: this one, or the one that it falls back to.
+  func language(of message: Message) -> Language {
+    _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+  }
+
   /// Settings, under the app icon. Ratings in the reader's own App Store country.
   ///
   ///     =0     No ratings here yet
@@ -113,7 +129,12 @@ struct StoreText: Sendable {
   ///
   /// - Parameter count: number of ratings
   func ratingsCount(_ count: Int) -> String {
-    _table.text(0, .integer(count))
+    _table.text(0, count)
+  }
+
+  /// The same for a range of numbers.
+  func ratingsCount(_ count: ClosedRange<Int>) -> String {
+    _table.text(0, .range(count.lowerBound, count.upperBound))
   }
 
   /// A button. It opens the page of the App Store where people write a review.
@@ -141,6 +162,7 @@ extension StoreText {
     }
 
     static let en = MessageTable(
+      "en",
       """
       00020000000n001N\
       p00j=0;0Ft0CNo ratings here yet10<a0t07 ratingx0=a0t08 ratings\
@@ -154,6 +176,7 @@ extension StoreText {
         isolation: .rightToLeftTexts))
 
     static let es = MessageTable(
+      "es",
       """
       00020000001[002A\
       p01W=0;0Qt0NAún no hay valoraciones aquí10Aa0t0< valoraciónm0Ea0t0@ de valoracionesx0Ba0t0= valoraciones\
@@ -168,6 +191,7 @@ extension StoreText {
       fallback: en)
 
     static let fr = MessageTable(
+      "fr",
       """
       00020000001?001b\
       p01;=0;0Jt0GPas encore de notes ici10:a0t05 notem0>a0t09 de notesx0;a0t06 notes\
@@ -181,6 +205,7 @@ extension StoreText {
       fallback: en)
 
     static let de = MessageTable(
+      "de",
       """
       00020000001=001b\
       p019=0;0Nt0KHier noch keine Bewertungen10?a0t0: Bewertungx0Aa0t0< Bewertungen\
@@ -194,9 +219,10 @@ extension StoreText {
       fallback: en)
 
     static let pl = MessageTable(
+      "pl",
       """
       00020000001H0021\
-      p01D=0;0Ht0EBrak ocen w tym kraju10;a0t06 ocenaf0;a0t06 ocenym0:a0t05 ocenx0;a0t06 oceny\
+      p01D=0;0Ht0EBrak ocen w tym krajum0:a0t05 ocenf0;a0t06 oceny10;a0t06 ocenax0;a0t06 oceny\
       t0VNapisz recenzję aplikacji Immigration\
 
       """,
@@ -207,9 +233,10 @@ extension StoreText {
       fallback: en)
 
     static let ru = MessageTable(
+      "ru",
       """
       00020000001l002n\
-      p01h=0;0Ot0LПока нет оценок10Ba0t0= оценкаf0Ba0t0= оценкиm0Ba0t0= оценокx0Ba0t0= оценки\
+      p01h=0;0Ot0LПока нет оценокm0Ba0t0= оценокf0Ba0t0= оценки10Ba0t0= оценкаx0Ba0t0= оценки\
       t0oНаписать отзыв о приложении Immigration\
 
       """,
@@ -220,10 +247,11 @@ extension StoreText {
       fallback: en)
 
     static let ar = MessageTable(
+      "ar",
       """
-      00020000002g003]\
-      p02c=0;0]t0Zلا توجد تقييمات هنا بعدz0@a0t0; تقييم10Ft0Cتقييم واحد20At0>تقييمانf0Da0t0? تقييماتm0Da0t0? تقييمًاx0@a0t0; تقييم\
-      t0cكتابة مراجعة عن تطبيق Immigration\
+      00020000002g003c\
+      p02c=0;0]t0Zلا توجد تقييمات هنا بعدm0Da0t0? تقييمًاf0Da0t0? تقييماتz0@a0t0; تقييم10Ft0Cتقييم واحد20At0>تقييمانx0@a0t0; تقييم\
+      t0iكتابة مراجعة عن تطبيق \u{2068}Immigration\u{2069}\
 
       """,
       MessageGrammar(
@@ -234,6 +262,7 @@ extension StoreText {
       fallback: en)
 
     static let ja = MessageTable(
+      "ja",
       """
       00020000000n001T\
       p00j=0;0Qt0Nまだ評価がありませんx0Aa0t0<件の評価\

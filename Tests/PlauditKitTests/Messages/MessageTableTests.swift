@@ -7,7 +7,7 @@ struct MessageTableTests {
 
   private func table(_ texts: StaticString, fallback: MessageTable? = nil) -> MessageTable {
     MessageTable(
-      texts, MessageGrammar(numbers: NumberSymbols(), cardinal: english), fallback: fallback)
+      "en", texts, MessageGrammar(numbers: NumberSymbols(), cardinal: english), fallback: fallback)
   }
 
   @Test func readsMessagesByTheirPlace() {
