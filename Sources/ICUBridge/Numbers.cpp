@@ -74,7 +74,7 @@ class DecimalFormat {
 }  // namespace
 
 bridge_number_symbols bridge_read_number_symbols(const char *tag) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   DecimalFormat format(locale.getName());
   const auto minimum = format.minimumGroupingDigits();
   const int32_t primary = minimum ? format.attribute(UNUM_GROUPING_SIZE) : 0;
@@ -99,7 +99,7 @@ struct bridge_number_formatter {
 };
 
 bridge_number_formatter *bridge_number_formatter_open(const char *tag, const char *skeleton) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   UErrorCode status = U_ZERO_ERROR;
   const UnicodeString words = UnicodeString::fromUTF8(skeleton);
   icu::LocalUNumberFormatterPointer formatter(unumf_openForSkeletonAndLocale(

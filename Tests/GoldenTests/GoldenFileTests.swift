@@ -30,4 +30,23 @@ struct GoldenFileTests {
     #expect(status == .success, "\(reports)")
     #expect(reports.count == warnings, "\(reports)")
   }
+
+  /// What a generated file names is its own or cannot be an app's name for it.
+  @Test(arguments: ["Everything", "Immigration", "LinksOnly"])
+  func noNameOfAnAppsCanHideOneInUse(name: String) throws {
+    let text = try String(
+      contentsOf: Self.tests.appending(path: "Goldens/\(name).swift"), encoding: .utf8)
+    let code = text.replacing(/(?m)^ *\/\/.*$/, with: "")
+      .replacing(/"""\n(?s:.*?)\n *"""/, with: "").replacing(/"[^"\n]*"/, with: "")
+    let words = Set(code.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
+    let own = Set(
+      code.matches(of: /(?m)^(?:public |package )?(?:enum|struct) (\w+)/).map {
+        String($0.output.1)
+      })
+    let used = words.subtracting(own).filter { !$0.hasSuffix("Texts") && $0 != "Self" }
+    #expect(used.contains("URL"))
+    #expect(
+      used.isSubset(of: SwiftName.usedInGenerated), "\(used.subtracting(SwiftName.usedInGenerated))"
+    )
+  }
 }

@@ -4,6 +4,8 @@ import PlauditCommands
 final class MemoryFiles: FileSystem {
   private(set) var files: [String: [UInt8]]
   private(set) var written: [String] = []
+  /// What a folder has, but cannot be read.
+  var unreadable: [String] = []
 
   init(_ files: [String: String]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -20,8 +22,16 @@ final class MemoryFiles: FileSystem {
     return bytes
   }
 
+  func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
+    files[path] == bytes
+  }
+
+  func resolved(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
   func names(in folder: String) throws(FileFailure) -> [String]? {
-    let names = files.keys.filter { $0.hasPrefix(folder + "/") }
+    let names = (files.keys + unreadable).filter { $0.hasPrefix(folder + "/") }
       .map { String($0.dropFirst(folder.count + 1)) }
     return names.isEmpty ? nil : names.sorted()
   }

@@ -5,10 +5,13 @@ package struct KeyExtra: Check {
   package init() {}
 
   package func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
-    let known = catalogue.messages.map(\.key.value)
-    for key in catalogue.languages.flatMap({ catalogue.extraKeys[$0] ?? [] }) {
-      diagnostics.add(
-        .keyExtra(key.value, Suggestion.closest(to: key.value, among: known)), at: key.location)
+    let known = Suggestion(among: catalogue.messages.map(\.key.value))
+    for language in catalogue.languages {
+      var suggestion = known
+      for key in catalogue.extraKeys[language] ?? [] {
+        diagnostics.add(
+          .keyExtra(key.value, suggestion.closest(to: key.value)), at: key.location)
+      }
     }
   }
 }

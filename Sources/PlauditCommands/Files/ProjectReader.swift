@@ -18,9 +18,9 @@ struct ProjectReader {
   /// - Returns: `nil` where `diagnostics` now tells what is wrong.
   func project(
     _ path: String, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> Project? {
+  ) throws(FileFailure) -> Project? {
     let manifest = ManifestReader.read(
-      try read(path), path: path, canonicalTag: ICU.canonicalTag, into: &diagnostics)
+      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, into: &diagnostics)
     let found = try localeFiles(beside: path, manifest, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
     guard found != nil || manifest.messages != nil || manifest.languages != nil else {
@@ -31,40 +31,42 @@ struct ProjectReader {
   }
 
   /// The locale files of the manifest's languages; of all, where the manifest cannot be read, so
-  /// that their faults are told in the same run.
+  /// that their faults are told in the same run. A file that cannot be read hides no faults of
+  /// those after it.
   private func localeFiles(
     beside path: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> [LocaleFile]? {
-    let folder = Path.folder(of: path) + Self.messagesFolder
-    guard let names = try names(in: folder) else { return nil }
+  ) throws(FileFailure) -> [LocaleFile]? {
+    guard let paths = try paths(beside: path) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [LocaleFile] = []
-    for name in names {
-      guard let ending = Self.endings.first(where: name.hasSuffix), !name.hasPrefix(".") else {
-        continue
-      }
-      let path = "\(folder)/\(name)"
+    var failure: FileFailure?
+    for path in paths {
+      let name = Path.name(of: path)
+      let end = name.lastIndex(of: ".") ?? name.endIndex
       let place = SourceLocation(path: path)
-      guard let tag = ICU.canonicalTag(String(name.dropLast(ending.count))) else {
+      guard let tag = ICU.canonicalTag(String(name[..<end])) else {
         diagnostics.add(.fileNameNoTag(name), at: place)
         continue
       }
       if let wanted, !wanted.contains(tag) { continue }
-      if let file = LocaleFileReader.read(
-        try read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
-      {
-        found.append(file)
+      do throws(FileFailure) {
+        let file = LocaleFileReader.read(
+          try files.read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
+        if let file { found.append(file) }
+      } catch {
+        failure = failure ?? error
       }
     }
+    if let failure { throw failure }
     return found
   }
 
-  private func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileFailure) { return try files.read(path) } catch { throw .file(error) }
-  }
-
-  private func names(in folder: String) throws(CommandFailure) -> [String]? {
-    do throws(FileFailure) { return try files.names(in: folder) } catch { throw .file(error) }
+  /// The locale files beside a manifest; `nil` where there is no folder for them.
+  func paths(beside path: String) throws(FileFailure) -> [String]? {
+    let folder = Path.folder(of: path) + Self.messagesFolder
+    return try files.names(in: folder)?
+      .filter { name in !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix) }
+      .map { "\(folder)/\($0)" }
   }
 }
 
@@ -72,6 +74,6 @@ extension Diagnostic.Message {
   static func fileNameNoTag(_ name: String) -> Self {
     error(
       "locale-invalid",
-      "the file's name is not a language tag; rename \(name) to one such as pt-BR.yaml")
+      "the file's name is not a language tag; rename \(name.onOneLine) to one such as pt-BR.yaml")
   }
 }

@@ -72,7 +72,7 @@ package struct CatalogueBuilder {
 
 extension Diagnostic.Message {
   static func sameLanguage(_ tag: String, _ path: String) -> Self {
-    error("locale-duplicate", "\(path) is the file of \(tag) already; keep one")
+    error("locale-duplicate", "\(path.onOneLine) is the file of \(tag) already; keep one")
   }
 
   static func sourceFileMissing(_ tag: String) -> Self {

@@ -25,10 +25,12 @@ struct MessageBuilder {
     for (use, before) in types.learn(source.uses) {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
-    var names = entry.arguments.map(\.name.value)
-    for use in source.uses where !names.contains(use.name) { names.append(use.name) }
-    if names.count > Self.mostArguments {
+    var seen: Set<String> = []
+    let names = (entry.arguments.map(\.name.value) + source.uses.map(\.name))
+      .filter { seen.insert($0).inserted }
+    guard names.count <= Self.mostArguments else {
       diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
+      return nil
     }
     types.settle(names, at: entry.key.location)
     var texts = [
@@ -64,8 +66,9 @@ struct MessageBuilder {
   /// Whether the accessor that the source's text makes can serve a translation.
   private mutating func agrees(_ parsed: ParsedPattern, with names: [String]) -> Bool {
     var agrees = true
+    var suggestion = Suggestion(among: names)
     for use in parsed.uses where !names.contains(use.name) {
-      diagnostics.add(.extraArgument(use.name, known: names), at: use.location)
+      diagnostics.add(.extraArgument(use.name, suggestion.closest(to: use.name)), at: use.location)
       agrees = false
     }
     for (use, before) in types.conflicts(with: parsed.uses) {
@@ -175,12 +178,11 @@ extension Diagnostic.Message {
       + "\(before.value.phrase) at \(before.location)"
   }
 
-  static func extraArgument(_ name: String, known: [String]) -> Self {
-    let suggestion =
-      Suggestion.closest(to: name, among: known).map { ", did you mean {\($0)}?" } ?? ""
-    return warning(
+  static func extraArgument(_ name: String, _ suggestion: String?) -> Self {
+    warning(
       "argument-extra",
-      "the source language has no argument {\(name)}\(suggestion); this language falls back")
+      "the source language has no argument {\(name)}"
+        + (suggestion.map { ", did you mean {\($0)}?" } ?? "") + "; this language falls back")
   }
 
   static func tooManyArguments(_ count: Int) -> Self {

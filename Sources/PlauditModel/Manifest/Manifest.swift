@@ -2,7 +2,7 @@
 package struct Manifest: Sendable {
   /// The file.
   package let location: SourceLocation
-  /// Apple's number for the app: digits only.
+  /// Apple's number for the app: digits that make a `UInt64`, without leading zeros.
   package let appID: Located<String>
   package let appName: AppName?
   /// ISO 3166-1 alpha-2 codes in lower case, in the order written, each once.

@@ -105,13 +105,22 @@ extension Pattern {
   }
 
   private var joinedTexts: Pattern {
-    reduce(into: []) { joined, element in
-      if case .text(let text) = element, case .text(let before)? = joined.last {
-        joined[joined.count - 1] = .text(before + text)
+    var joined: Pattern = []
+    var text = ""
+    func flush() {
+      if !text.isEmpty { joined.append(.text(text)) }
+      text = ""
+    }
+    for element in self {
+      if case .text(let part) = element {
+        text += part
       } else {
+        flush()
         joined.append(element)
       }
     }
+    flush()
+    return joined
   }
 
   /// Every element of the tree in the order of the text, an outer one before its inner ones.

@@ -59,14 +59,14 @@ package struct ManifestReader {
     let isNumber = { (word: Substring) in
       !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
-    guard isNumber(id.value[...]) else {
+    guard isNumber(id.value[...]), let number = UInt64(id.value) else {
       let number = id.value.dropFirst(2)
       let isPrefixed = id.value.lowercased().hasPrefix("id") && isNumber(number)
       diagnostics.add(
         isPrefixed ? .prefixedAppID(String(number)) : .notAppID(id.value), at: id.location)
       return nil
     }
-    return (id, name)
+    return (Located(String(number), at: id.location), name)
   }
 
   private mutating func readAppName(_ node: YAMLNode) -> AppName? {

@@ -76,6 +76,11 @@ struct ManifestReaderTests {
     #expect(read.generate == .init(access: .internal, links: "StoreLink", texts: "StoreText"))
   }
 
+  @Test(arguments: [("007", "7"), ("18446744073709551615", "18446744073709551615"), ("0", "0")])
+  func theNumberIsCanonical(written: String, number: String) {
+    #expect(read("app: {id: \(written)}").manifest?.appID.value == number)
+  }
+
   @Test func languagesAreCanonical() throws {
     let (manifest, _) = read(
       """
@@ -108,6 +113,7 @@ struct ManifestReaderTests {
     ("app: {id: ▲id777319358}\n", "app-id", "without the leading `id`: `777319358`"),
     ("app: {id: ▲abc}\n", "app-id", "`abc` is not an app's number"),
     ("app: {id: ▲-1}\n", "app-id", "`-1`"),
+    ("app: {id: ▲18446744073709551616}\n", "app-id", "is not an app's number"),
     ("app: {id: ▲\"٣\"}\n", "app-id", "`٣`"),
     ("app: {id: ▲\"1\\n\"}\n", "value-type", "`id` must be a single line"),
     ("app: {id: ▲id}\n", "app-id", "`id` is not an app's number"),
@@ -129,6 +135,8 @@ struct ManifestReaderTests {
     ("app: {id: 1}\ngenerate: {links: ▲class}\n", "swift-name", "no keyword"),
     ("app: {id: 1}\ngenerate: {texts: ▲\"Wörter\"}\n", "swift-name", "a to z"),
     ("app: {id: 1}\ngenerate: {links: ▲StoreText}\n", "swift-name-duplicate", "`StoreText`"),
+    ("app: {id: 1}\ngenerate: {links: ▲URL}\n", "swift-name-duplicate", "another `URL`"),
+    ("app: {id: 1}\ngenerate: {texts: ▲Language}\n", "swift-name-duplicate", "another `Language`"),
     ("app: {id: 1}\ngenerate: {links: A, texts: ▲A}\n", "swift-name-duplicate", "`A`"),
     ("app: {id: 1}\ngenerate: {▲acces: public}\n", "unknown-key", "did you mean `access`?"),
   ])
