@@ -14,11 +14,10 @@ package enum SwiftName {
   /// The types and modules that generated Swift names: a type of the app's with such a name would
   /// take the other's place in it.
   package static let usedInGenerated: Set<String> = [
-    "AppStoreLink", "CaseIterable", "Country", "Double", "Foundation", "Hashable", "Int",
-    "Language",
-    "LanguageMatcher", "Locale", "MessageGrammar", "MessageTable", "NumberPattern", "NumberSymbols",
-    "PlauditKit", "PluralCategory", "PluralOperands", "PluralRules", "PluralSelector", "Sendable",
-    "String", "Tables", "URL",
+    "AppStoreLink", "Bool", "CaseIterable", "ClosedRange", "Country", "Double", "Foundation",
+    "Hashable", "Int", "Language", "LanguageMatcher", "Locale", "Message", "MessageGrammar",
+    "MessageTable", "NumberPattern", "NumberSymbols", "PlauditKit", "PluralCategory",
+    "PluralOperands", "PluralRules", "PluralSelector", "Sendable", "Set", "String", "Tables", "URL",
   ]
 
   /// Whether a word is a plain name: ASCII letters, digits and underscores, a digit not first, and
