@@ -33,7 +33,7 @@ import Testing
     let symbols = ICU.numberSymbols(for: tag)
     #expect(symbols.digits.count == 10)
     #expect(NumberFormat(symbols).text(.integer(1203)) == text)
-    #expect(ICU.format("1203", "", for: tag) == text)
+    #expect(ICU.NumberFormatter(tag, "").text("1203") == text)
   }
 
   /// All languages of ICU but aliases that are no BCP 47 tag, such as `no-NO-NY`.

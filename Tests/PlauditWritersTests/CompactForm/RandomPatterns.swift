@@ -11,7 +11,8 @@ struct RandomPatterns {
   mutating func next() -> String { message(depth: 0) }
 
   private mutating func message(depth: Int) -> String {
-    (0..<Int.random(in: 0...(depth == 0 ? 4 : 2), using: &random)).map { _ in element(depth: depth) }.joined()
+    (0..<Int.random(in: 0...(depth == 0 ? 4 : 2), using: &random)).map { _ in element(depth: depth)
+    }.joined()
   }
 
   private mutating func element(depth: Int) -> String {
