@@ -1,3 +1,4 @@
+import Foundation
 import PlauditCommands
 import Testing
 
@@ -160,6 +161,7 @@ struct GenerateTests {
   @Test(arguments: [
     ("ß.a: x\nsS.a: y\n", "SSTexts"), ("1.a: x\n1Texts: y\n", "_1Texts"),
     ("数Texts: x\n数.a: y\n", "数Texts"),
+    ("数Options: x\n数: '{a, select, b {x} other {y}}'\n", "数Options"),
   ])
   func typesOfGroupsCollideToo(keys: String, name: String) {
     let files = MemoryFiles(["plaudit.yaml": manifest, "Locales/en.yaml": keys])
@@ -168,6 +170,33 @@ struct GenerateTests {
     #expect(run.reports.count == 1)
     #expect(run.reports[0].hasPrefix("Locales/en.yaml:2:1: error: "))
     #expect(run.reports[0].contains("the Swift name \(name);"), "\(run.reports)")
+  }
+
+  @Test func typesOfOptionsCollideToo() {
+    let select = ", select, b {x} other {y}}"
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest, "Locales/en.yaml": "a: '{ß\(select) {sS\(select)'\n",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(
+      run.reports == [
+        "Locales/en.yaml:1:1: error: the options of {ß} and {sS} would both be the Swift type SS; "
+          + "rename one [identifier-collision]"
+      ])
+  }
+
+  /// `enum Type` and `enum String: String` are no Swift.
+  @Test(arguments: ["type", "string", "any", "sendable"])
+  func optionsHavePossibleTypes(argument: String) {
+    let files = MemoryFiles([
+      "plaudit.yaml": manifest,
+      "Locales/en.yaml": "a: '{\(argument), select, b {x} other {y}}'\n",
+    ])
+    let run = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(run.status == .success)
+    let type = argument.capitalized + "_"
+    #expect(files.text("o.swift")?.contains("enum \(type): String") ?? false)
+    #expect(files.text("o.swift")?.contains("(_ \(argument): AOptions.\(type))") ?? false)
   }
 
   @Test func languagesWithOneNameCollide() {

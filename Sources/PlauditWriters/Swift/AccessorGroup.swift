@@ -53,8 +53,12 @@ struct AccessorGroup {
       groups[place].add(message, index, at: rest, into: &diagnostics)
       return
     }
+    let accessor =
+      rest.isEmpty
+      ? Accessor(name: name, index: index, message: message, into: &diagnostics) : nil
     var group = AccessorGroup(name: name)
-    let names = rest.isEmpty ? [name] : [name, group.typeName]
+    let types = accessor.map { $0.options.isEmpty ? [] : [$0.optionsName] } ?? [group.typeName]
+    let names = [name] + types
     for name in names {
       if let other = taken[name] {
         diagnostics.add(.collision(name, other), at: message.key.location)
@@ -62,9 +66,8 @@ struct AccessorGroup {
       }
     }
     for name in names { taken[name] = message.key }
-    if rest.isEmpty {
-      accessors.append(
-        Accessor(name: name, index: index, message: message, into: &diagnostics))
+    if let accessor {
+      accessors.append(accessor)
     } else {
       group.add(message, index, at: rest, into: &diagnostics)
       places[name] = groups.count
