@@ -27,8 +27,9 @@ lint:
 format:
 	swift format --in-place --parallel --recursive $(FOLDERS)
 
-generate:  ## Write anew what is generated from templates/
+generate:  ## Write anew what is generated from templates/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
 	PLAUDIT_UPDATE_GOLDENS=1 swift test --filter GoldenTests
