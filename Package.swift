@@ -42,7 +42,7 @@ let package = Package(
     library("Mustache"),
     library("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
     library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML"]),
-    library("PlauditChecks", uses: ["PlauditModel"]),
+    library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),

@@ -11,7 +11,7 @@ extension LinkParser {
       if country == nil { throw .country(text(code)) }
       segment = path.next()
     }
-    guard let folder = segment else { throw .missingID }
+    guard let folder = segment else { throw .page(path.whole.isEmpty ? "/" : text(path.whole)) }
     if equals(folder, "app") {
       let (slug, id) = try page(&path)
       return try AppStoreLink(
