@@ -27,16 +27,20 @@ extension AppStoreLink {
     /// The rule of "Campaign links" in Apple's help for analytics. Apple prints its two quotation
     /// marks curly; the straight ones are taken too.
     private static func isToken(_ token: String) -> Bool {
-      let scalars = token.unicodeScalars
-      guard !scalars.isEmpty, scalars.count <= 30, scalars.first != " ", scalars.last != " "
-      else { return false }
-      return scalars.allSatisfy { scalar in
+      let space = UInt8(ascii: " ")
+      guard let first = token.utf8.first, first != space, token.utf8.last != space else {
+        return false
+      }
+      var count = 0
+      for scalar in token.unicodeScalars {
+        count += 1
         switch scalar {
-        case "`", "^": false
-        case " "..."~", "\u{2018}", "\u{201C}": true
-        default: false
+        case "`", "^": return false
+        case " "..."~", "\u{2018}", "\u{201C}": break
+        default: return false
         }
       }
+      return count <= 30
     }
   }
 }

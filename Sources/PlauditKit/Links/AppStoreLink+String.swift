@@ -6,60 +6,59 @@ extension AppStoreLink {
 
   /// - Parameter scheme: Left as `https` by forms that Apple's other schemes do not know.
   public func string(_ scheme: Scheme) -> String {
-    LinkWriter.string(capacity: capacity) { write(scheme, to: &$0) }
+    let capacity = capacity
+    guard capacity <= 512 else { return longString(scheme, capacity) }
+    // Of a size that the compiler knows, the buffer costs nothing.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+      var writer = LinkWriter(buffer)
+      write(scheme, to: &writer)
+      return writer.string
+    }
+  }
+
+  private func longString(_ scheme: Scheme, _ capacity: Int) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+      var writer = LinkWriter(buffer)
+      write(scheme, to: &writer)
+      return writer.string
+    }
   }
 
   /// At least as many bytes as the link has.
   private var capacity: Int {
     // Scheme, host, path and numbers come to less; an encoded byte takes three.
     var capacity = 160 + 3 * (slug?.utf8.count ?? 0) + 3 * (campaign?.token.utf8.count ?? 0)
-    if case .customPage(let page, _) = form { capacity += 3 * page.text.utf8.count }
-    if case .appClip(let clip) = form {
+    switch form {
+    case .customPage(let page, _): capacity += 3 * page.text.utf8.count
+    case .appClip(let clip):
       capacity += clip.bundleID.utf8.count
       for parameter in clip.parameters {
         capacity += 2 + 3 * (parameter.name.utf8.count + parameter.value.utf8.count)
       }
+    default: break
     }
     return capacity
   }
 
   private func write(_ scheme: Scheme, to writer: inout LinkWriter) {
     switch form {
-    case .product(let app):
-      writePage("app/", app, scheme, to: &writer)
-      writeCampaign("?", to: &writer)
-    case .writeReview(let app):
-      writePage("app/", app, scheme, to: &writer)
-      writer.append("?action=write-review")
-      writeCampaign("&", to: &writer)
-    case .reviews(let app):
-      writePage("app/", app, scheme, to: &writer)
-      writer.append("?see-all=reviews")
-      writeCampaign("&", to: &writer)
-    case .customPage(let page, let app):
-      writePage("app/", app, scheme, to: &writer)
-      writer.append("?ppid=")
-      writer.append(encoding: page.text)
-      writeCampaign("&", to: &writer)
-    case .event(let event, let app):
-      writePage("app/", app, scheme, to: &writer)
-      writer.append("?eventid=")
-      writer.append(event)
-      writeCampaign("&", to: &writer)
-    case .developer(let developer):
-      writePage("developer/", developer, scheme, to: &writer)
+    case .product(let id), .writeReview(let id), .reviews(let id), .customPage(_, let id),
+      .event(_, let id), .developer(let id):
+      writeStart(scheme, to: &writer)
+      writePath(id, to: &writer)
+      writePageQuery(to: &writer)
     case .offerCode(let code, let app):
-      writer.append(scheme.start)
+      writeStart(scheme, to: &writer)
       writer.append("redeem?ctx=offercodes&id=")
       writer.append(app)
       writer.append("&code=")
       writer.append(encoding: code.text)
     case .promoCode(let code):
-      writer.append(scheme.start)
+      writeStart(scheme, to: &writer)
       writer.append("redeem?ctx=apps&code=")
       writer.append(encoding: code.text)
     case .subscriptions:
-      writer.append(scheme.start)
+      writeStart(scheme, to: &writer)
       writer.append("account/subscriptions")
     case .testFlight(let code):
       writer.append("https://testflight.apple.com/join/")
@@ -69,39 +68,57 @@ extension AppStoreLink {
     }
   }
 
-  private func writePage(
-    _ folder: StaticString, _ id: UInt64, _ scheme: Scheme, to writer: inout LinkWriter
-  ) {
-    writer.append(scheme.start)
+  @inline(__always)
+  private func writeStart(_ scheme: Scheme, to writer: inout LinkWriter) {
+    switch scheme {
+    case .https: writer.append("https://apps.apple.com/")
+    case .itmsApps: writer.append("itms-apps://apps.apple.com/")
+    case .macAppStore: writer.append("macappstore://apps.apple.com/")
+    }
+  }
+
+  @inline(__always)
+  private func writePath(_ id: UInt64, to writer: inout LinkWriter) {
     if let country {
       writer.append(country)
-      writer.append(UInt8(ascii: "/"))
+      writer.append("/")
     }
-    writer.append(folder)
+    if form.isDeveloper { writer.append("developer/") } else { writer.append("app/") }
     if let slug {
       writer.append(encoding: slug)
-      writer.append(UInt8(ascii: "/"))
+      writer.append("/")
     } else if campaign != nil {
-      writer.append(Self.placeholder)
-      writer.append(UInt8(ascii: "/"))
+      writer.append("apple-store/")
     }
     writer.append("id")
     writer.append(id)
   }
 
-  private func writeCampaign(_ separator: Unicode.Scalar, to writer: inout LinkWriter) {
-    var separator = UInt8(ascii: separator)
+  @inline(__always)
+  private func writePageQuery(to writer: inout LinkWriter) {
+    var separator = UInt8(ascii: "&")
+    switch form {
+    case .writeReview: writer.append("?action=write-review")
+    case .reviews: writer.append("?see-all=reviews")
+    case .customPage(let page, _):
+      writer.append("?ppid=")
+      writer.append(encoding: page.text)
+    case .event(let event, _):
+      writer.append("?eventid=")
+      writer.append(event)
+    default: separator = UInt8(ascii: "?")
+    }
     if let campaign {
       writer.append(separator)
       writer.append("pt=")
       writer.append(campaign.provider)
       writer.append("&ct=")
       writer.append(encoding: campaign.token)
-      separator = UInt8(ascii: "&")
+      writer.append(media == .iOS ? "&mt=8" : "&mt=12")
+    } else if media == .mac {
+      writer.append(separator)
+      writer.append("mt=12")
     }
-    guard campaign != nil || media != .iOS else { return }
-    writer.append(separator)
-    writer.append(media == .iOS ? "mt=8" : "mt=12")
   }
 
   private func write(_ clip: AppClip, to writer: inout LinkWriter) {
@@ -116,19 +133,13 @@ extension AppStoreLink {
   }
 }
 
-extension AppStoreLink.Scheme {
-  fileprivate var start: StaticString {
-    switch self {
-    case .https: "https://apps.apple.com/"
-    case .itmsApps: "itms-apps://apps.apple.com/"
-    case .macAppStore: "macappstore://apps.apple.com/"
-    }
-  }
-}
-
 extension AppStoreLink.Campaign {
   /// The token as it stands in a query.
   var encodedToken: String {
-    LinkWriter.string(capacity: 3 * token.utf8.count) { $0.append(encoding: token) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * token.utf8.count) { buffer in
+      var writer = LinkWriter(buffer)
+      writer.append(encoding: token)
+      return writer.string
+    }
   }
 }

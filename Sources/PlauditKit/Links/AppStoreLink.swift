@@ -34,21 +34,25 @@ public struct AppStoreLink: Sendable, Hashable {
     _ form: Form, in country: StoreCountry? = nil, slug: String? = nil, campaign: Campaign? = nil,
     media: Media = .iOS
   ) {
-    let isPage = form.appID != nil || form.isDeveloper
+    let isApp = form.appID != nil
+    let isPage = isApp || form.isDeveloper
     self.form = form
     self.country = isPage ? country : nil
     self.slug = isPage ? slug.flatMap(Self.name) : nil
-    self.campaign = form.appID == nil ? nil : campaign
-    self.media = form.appID == nil ? .iOS : media
+    self.campaign = isApp ? campaign : nil
+    self.media = isApp ? media : .iOS
   }
 
-  /// A path segment that a URL keeps, and that is no placeholder of Apple's.
+  /// A path segment that a URL keeps, and that is not what stands for the app's name in the
+  /// campaign links that Apple makes.
   private static func name(_ slug: String) -> String? {
-    ["", ".", "..", "apple-store"].contains(slug) ? nil : slug
+    switch slug.utf8.first {
+    case nil: nil
+    case UInt8(ascii: "."): slug == "." || slug == ".." ? nil : slug
+    case UInt8(ascii: "a"): slug == "apple-store" ? nil : slug
+    default: slug
+    }
   }
-
-  /// What stands for the app's name in the campaign links that Apple makes.
-  static let placeholder: StaticString = "apple-store"
 
   /// The same page in another country's store. Links without countries stay as they are.
   ///

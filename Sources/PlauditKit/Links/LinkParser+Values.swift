@@ -7,12 +7,23 @@ extension LinkParser {
   /// Without percent-encoding.
   func decoded(_ range: Range<Int>) throws(AppStoreLinkError) -> String {
     guard bytes[range].contains(UInt8(ascii: "%")) else { return text(range) }
-    var plain: [UInt8] = []
-    plain.reserveCapacity(range.count)
-    var index = range.startIndex
-    while index < range.endIndex { plain.append(decodedByte(&index)) }
-    let text = String(decoding: plain, as: UTF8.self)
-    guard text.utf8.elementsEqual(plain) else { throw .malformed }
+    var text = String(unsafeUninitializedCapacity: range.count) { plain in
+      var (index, count) = (range.startIndex, 0)
+      while index < range.endIndex {
+        plain[count] = decodedByte(&index)
+        count += 1
+      }
+      return count
+    }
+    // Bytes that are not UTF-8 were replaced.
+    let isWhole = text.withUTF8 { plain in
+      var index = range.startIndex
+      for byte in plain {
+        guard index < range.endIndex, decodedByte(&index) == byte else { return false }
+      }
+      return index == range.endIndex
+    }
+    guard isWhole else { throw .malformed }
     return text
   }
 
@@ -27,17 +38,24 @@ extension LinkParser {
     return index == range.endIndex
   }
 
+  /// 0 where there is none.
+  func firstByte(_ range: Range<Int>) -> UInt8 {
+    var index = range.startIndex
+    return range.isEmpty ? 0 : decodedByte(&index)
+  }
+
   func number(_ range: Range<Int>) throws(AppStoreLinkError) -> UInt64 {
-    var number: UInt64 = 0
-    var overflows = range.isEmpty
+    var (number, fits) = (UInt64(0), !range.isEmpty)
     for byte in bytes[range] {
-      guard byte.isDigit else { throw .id(text(range)) }
-      let (tens, tensOverflow) = number.multipliedReportingOverflow(by: 10)
-      let (sum, sumOverflow) = tens.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-      overflows = overflows || tensOverflow || sumOverflow
-      number = sum
+      let digit = UInt64(byte &- UInt8(ascii: "0"))
+      guard digit < 10 else { throw .id(text(range)) }
+      // Only a twentieth digit can be one too many.
+      if number > (.max - 9) / 10 {
+        fits = fits && number <= .max / 10 && number &* 10 <= .max - digit
+      }
+      number = number &* 10 &+ digit
     }
-    guard !overflows else { throw .id(text(range)) }
+    guard fits else { throw .id(text(range)) }
     return number
   }
 
@@ -50,30 +68,5 @@ extension LinkParser {
     else { return byte }
     index += 2
     return high << 4 | low
-  }
-}
-
-extension UInt8 {
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  /// Whether RFC 3986 lets a path or query have this as it is.
-  var canStandInURL: Bool {
-    switch self {
-    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
-      UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "^"), UInt8(ascii: "`"),
-      UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
-      false
-    default: self < 0x80
-    }
-  }
-
-  /// The value of a hexadecimal digit.
-  var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

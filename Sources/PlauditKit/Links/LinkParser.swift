@@ -7,13 +7,11 @@ struct LinkParser {
   }
 
   func link() throws(AppStoreLinkError) -> AppStoreLink {
-    let end = try checkedEnd()
-    let scheme = try LinkAuthority.scheme(in: self, end: end)
-    let authority = try LinkAuthority(in: self, from: scheme, end: end)
-    var pathEnd = authority.end
-    while pathEnd < end, bytes[pathEnd] != UInt8(ascii: "?") { pathEnd += 1 }
-    let query = LinkQuery(in: self, pathEnd < end ? pathEnd + 1..<end : end..<end)
+    let (pathEnd, end) = try ends()
+    let start = try LinkAuthority.scheme(in: self, end: pathEnd)
+    let authority = try LinkAuthority(in: self, from: start, end: pathEnd)
     let path = LinkPath(in: self, authority.end..<pathEnd)
+    let query = LinkQuery(in: self, min(pathEnd + 1, end)..<end)
     switch authority.host {
     case .store: return try storePage(path, query)
     case .testFlight: return try testFlight(path)
@@ -21,12 +19,13 @@ struct LinkParser {
     }
   }
 
-  /// Where the fragment begins, after a look at every byte: what browsers drop or turn into slashes
-  /// must not get past the checks of the host.
-  private func checkedEnd() throws(AppStoreLinkError) -> Int {
-    var end = bytes.count
+  /// Where the path and the query end, after a look at every byte: what browsers drop or turn into
+  /// slashes must not get past the checks of the host.
+  private func ends() throws(AppStoreLinkError) -> (path: Int, query: Int) {
+    var (pathEnd, end) = (bytes.count, bytes.count)
     var content: Content = []
-    for index in bytes.indices {
+    var index = nextSpecial(from: 0)
+    while index < bytes.count {
       switch bytes[index] {
       case 0...0x20, 0x7F, UInt8(ascii: "\\"): throw .malformed
       case UInt8(ascii: "%"):
@@ -34,16 +33,29 @@ struct LinkParser {
           bytes[index + 2].hexValue != nil
         else { throw .malformed }
         content.insert(.encoded)
-      case UInt8(ascii: "?"), UInt8(ascii: "#"):
+      case UInt8(ascii: "?") where pathEnd == bytes.count:
         if content == .ambiguous { throw .malformed }
         content = []
-        if bytes[index] == UInt8(ascii: "#") { end = min(end, index) }
-      case let byte where !byte.canStandInURL: content.insert(.unencoded)
-      default: break
+        pathEnd = index
+      case UInt8(ascii: "#") where end == bytes.count:
+        if content == .ambiguous { throw .malformed }
+        content = []
+        pathEnd = min(pathEnd, index)
+        end = index
+      case UInt8(ascii: "?"), UInt8(ascii: "#"): break
+      default: content.insert(.unencoded)
       }
+      index = nextSpecial(from: index + 1)
     }
     if content == .ambiguous { throw .malformed }
-    return end
+    return (pathEnd, end)
+  }
+
+  /// The next byte that is more than a letter in a path or a mark between parts.
+  private func nextSpecial(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index].isPlain { index &+= 1 }
+    return index
   }
 
   /// What a path or query has. With both, nobody knows whether its percent signs are encoding or

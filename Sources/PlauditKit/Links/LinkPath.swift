@@ -20,7 +20,7 @@ struct LinkPath {
     guard !isAtEnd else { return nil }
     let start = rest.startIndex + 1
     var end = start
-    while end < rest.endIndex, bytes[end] != UInt8(ascii: "/") { end += 1 }
+    while end < rest.endIndex, bytes[end] != UInt8(ascii: "/") { end &+= 1 }
     rest = end..<rest.endIndex
     return start..<end
   }

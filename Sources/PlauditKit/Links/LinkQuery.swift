@@ -20,29 +20,32 @@ struct LinkQuery {
     pairs = Pairs(bytes: link.bytes, rest: query)
     var pairs = pairs
     while let (name, value) = pairs.next() {
-      if link.equals(name, "action") {
-        action = action ?? value
-      } else if link.equals(name, "see-all") {
-        seeAll = seeAll ?? value
-      } else if link.equals(name, "ppid") {
-        customPage = customPage ?? value
-      } else if link.equals(name, "eventid") {
-        event = event ?? value
-      } else if link.equals(name, "pt") {
-        provider = provider ?? value
-      } else if link.equals(name, "ct") {
-        token = token ?? value
-      } else if link.equals(name, "mt") {
-        media = media ?? value
-      } else if link.equals(name, "id") {
-        id = id ?? value
-      } else if link.equals(name, "code") {
-        code = code ?? value
-      } else if link.equals(name, "ctx") {
-        context = context ?? value
-      } else if link.equals(name, "at") {
-        hasAffiliate = true
-      }
+      take(name, value, in: link)
+    }
+  }
+
+  private mutating func take(_ name: Range<Int>, _ value: Range<Int>, in link: LinkParser) {
+    func isNamed(_ text: StaticString) -> Bool { link.equals(name, text) }
+    switch link.firstByte(name) {
+    case UInt8(ascii: "a"):
+      if isNamed("action") { action = action ?? value }
+      if isNamed("at") { hasAffiliate = true }
+    case UInt8(ascii: "c"):
+      if isNamed("ct") { token = token ?? value }
+      if isNamed("code") { code = code ?? value }
+      if isNamed("ctx") { context = context ?? value }
+    case UInt8(ascii: "e"):
+      if isNamed("eventid") { event = event ?? value }
+    case UInt8(ascii: "i"):
+      if isNamed("id") { id = id ?? value }
+    case UInt8(ascii: "m"):
+      if isNamed("mt") { media = media ?? value }
+    case UInt8(ascii: "p"):
+      if isNamed("pt") { provider = provider ?? value }
+      if isNamed("ppid") { customPage = customPage ?? value }
+    case UInt8(ascii: "s"):
+      if isNamed("see-all") { seeAll = seeAll ?? value }
+    default: break
     }
   }
 

@@ -42,7 +42,8 @@ struct LinkRefusalTests {
     "https://apps.apple.com/app/%/id1", "https://apps.apple.com/app/%zz/id1",
     "https://apps.apple.com/app/%C3/id1", "https://apps.apple.com/app/id1#%",
     "https://apps.apple.com/app/id1?ct=%2", "https://apps.apple.com/app/für%20dich/id1",
-    "https://apps.apple.com/app/id1?ct={%20}&pt=1", "https://apps.apple.com/app/\0/id1",
+    "https://apps.apple.com/app/id1?ct={%20}&pt=1", "https://apps.apple.com/app/id1?{?ct=%20&pt=1",
+    "https://apps.apple.com/app/\0/id1",
   ])
   func malformed(link: String) {
     #expect(throws: AppStoreLinkError.malformed) { try AppStoreLink(link) }
