@@ -15,6 +15,7 @@ struct GoldenFileTests {
       ("Immigration", "../../Examples/Immigration/Sources/Immigration/plaudit.yaml", 0),
       ("Everything", "Fixtures/Everything/plaudit.yaml", 7),
       ("LinksOnly", "Fixtures/LinksOnly/plaudit.yaml", 0),
+      ("AllStores", "Fixtures/AllStores/plaudit.yaml", 0),
     ])
   func golden(name: String, manifest: String, warnings: Int) throws {
     let output = Self.tests.appending(path: "Goldens/\(name).swift")

@@ -49,6 +49,10 @@ struct Run {
   let reports: [String]
 
   init(_ words: String..., files: MemoryFiles = MemoryFiles([:])) {
+    self.init(words, files: files)
+  }
+
+  init(_ words: [String], files: MemoryFiles = MemoryFiles([:])) {
     var output: [String] = []
     var reports: [String] = []
     let console = Console(print: { output.append($0) }, report: { reports.append($0) })

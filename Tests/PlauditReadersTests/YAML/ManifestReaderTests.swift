@@ -1,3 +1,4 @@
+import PlauditKit
 import PlauditModel
 import PlauditReaders
 import TestSupport
@@ -51,12 +52,12 @@ struct ManifestReaderTests {
     #expect(diagnostics.faults == [])
     let read = try #require(manifest)
     #expect(read.location.description == "plaudit.yaml:1:1")
-    #expect(read.appID.value == "777319358")
+    #expect(read.appID.value == 777_319_358)
     #expect(read.appID.location.description == "plaudit.yaml:2:11")
     let name = read.appName?.text(for: ["fr", "en"])
     #expect(name?.text == "Immigration")
     #expect(name?.location.description == "plaudit.yaml:2:28")
-    #expect(read.storefronts.map(\.value) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
+    #expect(read.storefronts.map(\.value.alpha2) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
     #expect(read.storefronts.last?.location.description == "plaudit.yaml:3:39")
     #expect(read.sourceLanguage.value == "en")
     #expect(read.languages?.map(\.value) == ["en", "es", "fr"])
@@ -117,6 +118,7 @@ struct ManifestReaderTests {
     ("app: {id: ▲\"٣\"}\n", "app-id", "`٣`"),
     ("app: {id: ▲\"1\\n\"}\n", "value-type", "`id` must be a single line"),
     ("app: {id: ▲id}\n", "app-id", "`id` is not an app's number"),
+    ("app: {id: ▲18446744073709551616}\n", "app-id", "`18446744073709551616` is not"),
     ("app:\n  id: 1\n  name: Rate ▲# 1\n", "yaml-comment", "put the text in quotes"),
     ("app:\n  id: 1\n  name: ▲#1\n", "yaml-quotes", "begins with `#`"),
     ("app: {id: 1, name: ▲{app}}\n", "yaml-quotes", "begins with `{`"),
@@ -154,10 +156,77 @@ struct ManifestReaderTests {
     ("[▲zz]", "storefront-unknown", "two-letter code"),
     ("[us, de, ▲us]", "storefront-duplicate", "on line 2"),
     ("[us, ▲{de}]", "yaml-quotes", "begins with `{`"),
+    ("[▲cu]", "storefront-unknown", "two-letter code"),
+    ("[▲XKX]", "storefront-unknown", "did you mean `xk` (Kosovo)?"),
+    ("▲All", "value-type", "[us, de], or `all`"),
+    ("{all: ▲false}", "storefronts-all", "write `all: true`"),
+    ("▲{except: [cn]}", "key-missing", "add `all: …`"),
+    ("{all: true, ▲exept: [cn]}", "unknown-key", "did you mean `except`?"),
+    ("{all: true, except: ▲cn}", "value-type", "must be a list, like [cn]"),
+    ("{all: true, except: [▲uk]}", "storefront-unknown", "did you mean `gb`"),
+    ("{all: true, except: [cn, ▲cn]}", "storefront-duplicate", "on line 2"),
   ])
   func storefronts(_ list: String, id: String, hint: String) {
     let texts = faults(id, in: "app: {id: 1}\nstorefronts: \(list)\n")
     #expect(texts.first?.contains(hint) == true)
+  }
+
+  @Test(arguments: [("all", 175), ("{all: true}", 175), ("{all: true, except: [cn, us]}", 173)])
+  func allStorefronts(_ value: String, count: Int) {
+    let (manifest, diagnostics) = read("app: {id: 1}\nstorefronts: \(value)\n")
+    #expect(diagnostics.faults == [])
+    #expect(manifest?.storefronts.count == count)
+    #expect(manifest?.storefronts.contains { $0.value == .cn } == (count == 175))
+    #expect(manifest?.storefronts.first?.location.description == "plaudit.yaml:2:14")
+  }
+
+  @Test func links() throws {
+    let (manifest, diagnostics) = read(
+      """
+      app: {id: 1}
+      links:
+        campaigns: {settings-page: {provider: 123456, token: 50% off}, init: {provider: 0, token: a}}
+        custom-pages: {summer: 45812C9B-c296-43d3-c6a0-c5a02f74bf6e}
+      """)
+    #expect(diagnostics.faults == [])
+    let links = try #require(manifest?.links)
+    #expect(links.campaigns.map(\.name) == ["settingsPage", "init"])
+    #expect(links.campaigns.map(\.key.value) == ["settings-page", "init"])
+    #expect(links.campaigns.map(\.value.provider) == [123456, 0])
+    #expect(links.campaigns.map(\.value.token) == ["50% off", "a"])
+    #expect(
+      links.customPages.map(\.value.text) == ["45812c9b-c296-43d3-c6a0-c5a02f74bf6e"])
+  }
+
+  @Test(arguments: [
+    ("▲[]", "value-type", "`links` must be a mapping"),
+    ("{▲campains: {}}", "unknown-key", "did you mean `campaigns`?"),
+    ("{campaigns: ▲[a]}", "value-type", "like {settings: {provider: 123456"),
+    ("{campaigns: {a: ▲b}}", "value-type", "`a` must be a mapping"),
+    ("{campaigns: {a: ▲{token: b}}}", "key-missing", "add `provider: …`"),
+    ("{campaigns: {a: ▲{provider: 1}}}", "key-missing", "add `token: …`"),
+    ("{campaigns: {a: {provider: ▲-1, token: b}}}", "campaign-provider", "follow `pt=`"),
+    ("{campaigns: {a: {provider: ▲id1, token: b}}}", "campaign-provider", "`id1`"),
+    ("{campaigns: {a: {provider: 1, token: ▲a^b}}}", "campaign-token", "a^b is not"),
+    (
+      "{campaigns: {a: {provider: 1, token: ▲1234567890123456789012345678901}}}", "campaign-token",
+      "at most 30"
+    ),
+    ("{campaigns: {▲---: {provider: 1, token: b}}}", "identifier-empty", "`---`"),
+    ("{custom-pages: {a: ▲summer}}", "custom-page", "follows `ppid=`"),
+    (
+      "{custom-pages: {a-b: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e, "
+        + "▲a_b: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e}}",
+      "identifier-collision", "the Swift name `aB`, like `a-b` on line 2"
+    ),
+    (
+      "{custom-pages: {▲all-cases: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e}}", "identifier-collision",
+      "the generated type has already"
+    ),
+  ])
+  func linkFault(_ links: String, id: String, hint: String) {
+    let texts = faults(id, in: "app: {id: 1}\nlinks: \(links)\n")
+    #expect(texts.first?.contains(hint) == true, "\(texts)")
   }
 
   @Test func allFaultsAreReported() {
