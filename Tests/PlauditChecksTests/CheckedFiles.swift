@@ -9,8 +9,9 @@ struct CheckedFiles {
   init(_ check: any Check, _ files: [(language: String, messages: [(String, String)])]) {
     let place = SourceLocation(path: "plaudit.yaml")
     let manifest = Manifest(
-      location: place, appID: Located("1", at: place), appName: nil, storefronts: [],
-      sourceLanguage: Located("en", at: place), languages: nil, messages: nil, generate: .init())
+      location: place, appID: Located(1, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located("en", at: place), languages: nil, messages: nil, links: .init(),
+      generate: .init())
     let locales = files.map { language, messages in
       let path = "\(language).yaml"
       return LocaleFile(

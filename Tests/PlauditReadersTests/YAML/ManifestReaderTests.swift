@@ -77,8 +77,8 @@ struct ManifestReaderTests {
     #expect(read.generate == .init(access: .internal, links: "StoreLink", texts: "StoreText"))
   }
 
-  @Test(arguments: [("007", "7"), ("18446744073709551615", "18446744073709551615"), ("0", "0")])
-  func theNumberIsCanonical(written: String, number: String) {
+  @Test(arguments: [("007", UInt64(7)), ("18446744073709551615", .max), ("0", 0)])
+  func theNumberIsCanonical(written: String, number: UInt64) {
     #expect(read("app: {id: \(written)}").manifest?.appID.value == number)
   }
 
@@ -190,7 +190,7 @@ struct ManifestReaderTests {
       """)
     #expect(diagnostics.faults == [])
     let links = try #require(manifest?.links)
-    #expect(links.campaigns.map(\.name) == ["settingsPage", "init"])
+    #expect(links.campaigns.map(\.name) == ["settingsPage", "init_"])
     #expect(links.campaigns.map(\.key.value) == ["settings-page", "init"])
     #expect(links.campaigns.map(\.value.provider) == [123456, 0])
     #expect(links.campaigns.map(\.value.token) == ["50% off", "a"])
