@@ -7,9 +7,16 @@ let package = Package(
   dependencies: [.package(name: "Plaudit", path: "..")],
   targets: [
     .target(name: "AllocationCounter"),
+    // What Plaudit is measured against: ICU's C interface and gettext.
+    .target(
+      name: "Peers",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AllocationCounter", .product(name: "PlauditKit", package: "Plaudit")]),
+      dependencies: [
+        "AllocationCounter", "Peers", .product(name: "PlauditKit", package: "Plaudit"),
+      ],
+      plugins: [.plugin(name: "PlauditPlugin", package: "Plaudit")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,8 +4,8 @@
 /// read in es-419 rather than es, pt-AO in pt-PT, zh-TW in zh-Hant. Cutting subtags off the end
 /// gives most parents; those that it does not give are data, written into the generated code.
 public struct LanguageMatcher: Sendable {
-  private let languages: [String: String]
-  private let aliases: [String: String]
+  /// By tag in lower case the language that it is read in; empty where that is none.
+  private let readings: [String: String]
   private let source: String
 
   /// - Parameters:
@@ -14,13 +14,13 @@ public struct LanguageMatcher: Sendable {
   ///   - aliases: Tags whose CLDR parents lead elsewhere than cutting does, each with the language
   ///     that they lead to, as in "zh-TW=zh-Hant es-MX=es-419"; "zh-TW=" where they lead to none.
   public init(languages: [String], source: String, aliases: String = "") {
-    self.languages = Dictionary(
-      languages.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-    self.aliases = Dictionary(
-      aliases.split(separator: " ").compactMap { pair in
-        guard let equals = pair.firstIndex(of: "=") else { return nil }
-        return (pair[..<equals].lowercased(), String(pair[pair.index(after: equals)...]))
-      }, uniquingKeysWith: { first, _ in first })
+    var readings: [String: String] = [:]
+    for pair in aliases.split(separator: " ") {
+      guard let equals = pair.firstIndex(of: "=") else { continue }
+      readings[pair[..<equals].lowercased()] = String(pair[pair.index(after: equals)...])
+    }
+    for language in languages { readings[language.lowercased()] = language }
+    self.readings = readings
     self.source = source
   }
 
@@ -35,17 +35,41 @@ public struct LanguageMatcher: Sendable {
     return source
   }
 
+  /// No tag that means anything is longer.
+  private static let longestTag = 64
+
   private func match(_ tag: String) -> String? {
-    let base = tag.prefix { $0 != "@" && $0 != "." }
-    var subtags = base.lowercased().split { $0 == "-" || $0 == "_" }
-    // What follows a single letter (u-nu-arab, x-private) says nothing about the words.
-    if let extra = subtags.firstIndex(where: { $0.count == 1 }) { subtags.removeSubrange(extra...) }
-    while !subtags.isEmpty {
-      let candidate = subtags.joined(separator: "-")
-      if let match = languages[candidate] { return match }
-      if let match = aliases[candidate] { return match.isEmpty ? nil : match }
-      subtags.removeLast()
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestTag) { buffer in
+      var rest = Self.normalized(tag, in: buffer)
+      while !rest.isEmpty {
+        let candidate = String(decoding: rest, as: UTF8.self)
+        if let reading = readings[candidate] { return reading.isEmpty ? nil : reading }
+        rest = rest[..<(rest.lastIndex(of: UInt8(ascii: "-")) ?? rest.startIndex)]
+      }
+      return nil
     }
-    return nil
+  }
+
+  /// The tag in lower case with hyphens, up to what says nothing about the words: "@currency=EUR",
+  /// ".UTF-8", and what follows a single letter, as in "u-nu-arab" and "x-private".
+  private static func normalized(
+    _ tag: String, in buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Slice<UnsafeMutableBufferPointer<UInt8>> {
+    var count = 0
+    var subtag = 0
+    for byte in tag.utf8 {
+      if byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") || count == buffer.count { break }
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        if count - subtag == 1 { break }
+        buffer[count] = UInt8(ascii: "-")
+        subtag = count + 1
+      } else {
+        let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        buffer[count] = isCapital ? byte | 0x20 : byte
+      }
+      count += 1
+    }
+    if count - subtag <= 1 { count = max(0, subtag - 1) }
+    return buffer[..<count]
   }
 }

@@ -63,4 +63,4 @@ enum Measure {
 }
 
 /// Keeps the optimiser from leaving out the work that made a value.
-@inline(never) func consume<Value>(_ value: borrowing Value) {}
+@inline(never) @_optimize(none) func consume<Value>(_ value: borrowing Value) {}
