@@ -42,7 +42,7 @@ generate:  ## Write anew what is generated from templates/ and data/
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
 	swift build --product plaudit
-	for name in Everything LinksOnly; do \
+	for name in Everything LinksOnly AllStores; do \
 	  .build/debug/plaudit generate Tests/GoldenTests/Fixtures/$$name/plaudit.yaml \
 	    --output Tests/GoldenTests/Goldens/$$name.swift; \
 	done

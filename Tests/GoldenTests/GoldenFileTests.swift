@@ -33,7 +33,7 @@ struct GoldenFileTests {
   }
 
   /// What a generated file names is its own or cannot be an app's name for it.
-  @Test(arguments: ["Everything", "Immigration", "LinksOnly"])
+  @Test(arguments: ["Everything", "Immigration", "LinksOnly", "AllStores"])
   func noNameOfAnAppsCanHideOneInUse(name: String) throws {
     let text = try String(
       contentsOf: Self.tests.appending(path: "Goldens/\(name).swift"), encoding: .utf8)

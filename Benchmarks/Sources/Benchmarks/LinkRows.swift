@@ -24,39 +24,38 @@ enum LinkRows {
 
   /// What generated code builds, in every country: a review, a page, a campaign's page.
   private static let oursBuilds = Measure.Work("ours") { count in
-    for index in 0..<count {
+    for index in stride(from: 0, to: count, by: 3) {
       let country = countries[index % countries.count]
-      let link =
-        switch index % 3 {
-        case 0: AppStoreLink(.writeReview(app: app), in: country)
-        case 1: AppStoreLink(.product(app: app), in: country)
-        default: AppStoreLink(.product(app: app), in: country, campaign: campaign)
-        }
-      consume(link.string)
+      consume(AppStoreLink(.writeReview(app: app), in: country).string)
+      consume(AppStoreLink(.product(app: app), in: country).string)
+      consume(AppStoreLink(.product(app: app), in: country, campaign: campaign).string)
     }
   }
 
   private static let foundationBuilds = Measure.Work("URLComponents") { count in
-    for index in 0..<count {
+    for index in stride(from: 0, to: count, by: 3) {
       let country = codes[index % codes.count]
-      var components = URLComponents()
-      components.scheme = "https"
-      components.host = "apps.apple.com"
-      switch index % 3 {
-      case 0:
-        components.path = "/\(country)/app/id\(app)"
-        components.queryItems = [URLQueryItem(name: "action", value: "write-review")]
-      case 1:
-        components.path = "/\(country)/app/id\(app)"
-      default:
-        components.path = "/\(country)/app/apple-store/id\(app)"
-        components.queryItems = [
-          URLQueryItem(name: "pt", value: "\(campaign.provider)"),
-          URLQueryItem(name: "ct", value: campaign.token), URLQueryItem(name: "mt", value: "8"),
-        ]
-      }
-      consume(components.string)
+      consume(
+        foundationBuilds(
+          "/\(country)/app/id\(app)", [URLQueryItem(name: "action", value: "write-review")]))
+      consume(foundationBuilds("/\(country)/app/id\(app)", nil))
+      consume(
+        foundationBuilds(
+          "/\(country)/app/apple-store/id\(app)",
+          [
+            URLQueryItem(name: "pt", value: "\(campaign.provider)"),
+            URLQueryItem(name: "ct", value: campaign.token), URLQueryItem(name: "mt", value: "8"),
+          ]))
     }
+  }
+
+  private static func foundationBuilds(_ path: String, _ query: [URLQueryItem]?) -> String? {
+    var components = URLComponents()
+    components.scheme = "https"
+    components.host = "apps.apple.com"
+    components.path = path
+    components.queryItems = query
+    return components.string
   }
 
   private static let shared = [

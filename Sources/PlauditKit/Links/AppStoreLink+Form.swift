@@ -76,7 +76,14 @@ extension AppStoreLink.Form {
     }
   }
 
-  var isDeveloper: Bool {
+  @inline(__always) var isAppPage: Bool {
+    switch self {
+    case .product, .writeReview, .reviews, .customPage, .event: true
+    case .developer, .offerCode, .promoCode, .subscriptions, .testFlight, .appClip: false
+    }
+  }
+
+  @inline(__always) var isDeveloper: Bool {
     if case .developer = self { true } else { false }
   }
 }

@@ -25,7 +25,7 @@ extension AppStoreLink {
   }
 
   /// At least as many bytes as the link has.
-  private var capacity: Int {
+  @inline(__always) private var capacity: Int {
     // Scheme, host, path and numbers come to less; an encoded byte takes three.
     var capacity = 160 + 3 * (slug?.utf8.count ?? 0) + 3 * (campaign?.token.utf8.count ?? 0)
     switch form {

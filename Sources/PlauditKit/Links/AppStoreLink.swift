@@ -34,7 +34,7 @@ public struct AppStoreLink: Sendable, Hashable {
     _ form: Form, in country: StoreCountry? = nil, slug: String? = nil, campaign: Campaign? = nil,
     media: Media = .iOS
   ) {
-    let isApp = form.appID != nil
+    let isApp = form.isAppPage
     let isPage = isApp || form.isDeveloper
     self.form = form
     self.country = isPage ? country : nil
