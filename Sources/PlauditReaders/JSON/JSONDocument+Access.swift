@@ -1,0 +1,60 @@
+extension JSONDocument {
+  package func isObject(_ index: Index) -> Bool { tokens[index].kind == .object }
+  package func isString(_ index: Index) -> Bool { tokens[index].kind == .string }
+  package func isEmptyObject(_ index: Index) -> Bool {
+    tokens[index].kind == .object && tokens[index].end == index + 1
+  }
+
+  /// The text of a key or value; `nil` for other kinds.
+  package func string(_ index: Index) -> String? {
+    guard tokens[index].kind == .string else { return nil }
+    return bytes.withUnsafeBufferPointer { JSONString.decoded(tokens[index], $0) }
+  }
+
+  /// Whether a key or text is this one, escapes aside: nobody writes the names of fields with any.
+  package func string(_ index: Index, is word: StaticString) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .string, token.length == word.utf8CodeUnitCount else { return false }
+    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return bytes.withUnsafeBufferPointer { JSONString.raw(token, $0).elementsEqual(expected) }
+  }
+
+  /// A whole number; `nil` for other kinds, and beyond `Int`.
+  package func integer(_ index: Index) -> Int? {
+    let token = tokens[index]
+    guard token.kind == .number else { return nil }
+    let digits = bytes[Int(token.start)..<Int(token.start + token.length)]
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  package func isFalse(_ index: Index) -> Bool {
+    tokens[index].kind == .literal && bytes[Int(tokens[index].start)] == UInt8(ascii: "f")
+  }
+
+  /// Where the text behind the quote begins, and whether the file shows it without escapes.
+  package func content(of index: Index) -> (offset: Int, isVerbatim: Bool) {
+    (Int(tokens[index].start), !tokens[index].hasEscapes)
+  }
+
+  package func members(of index: Index) -> Members { Members(self, index) }
+
+  /// The keys of an object, each with its value; none for other kinds.
+  package struct Members: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var position: Index
+    private let end: Index
+
+    fileprivate init(_ document: JSONDocument, _ index: Index) {
+      self.document = document
+      position = index + 1
+      end = document.isObject(index) ? Int(document.tokens[index].end) : position
+    }
+
+    package mutating func next() -> (key: Index, value: Index)? {
+      guard position < end else { return nil }
+      let key = position
+      position = Int(document.tokens[key + 1].end)
+      return (key, key + 1)
+    }
+  }
+}
