@@ -8,7 +8,7 @@ endif
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests
 
-.PHONY: demo test unit integration lint format generate goldens bootstrap clean
+.PHONY: demo test unit integration lint format generate goldens checks-doc bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -32,6 +32,9 @@ generate:  ## Write anew what is generated from templates/
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
 	PLAUDIT_UPDATE_GOLDENS=1 swift test --filter GoldenTests
+
+checks-doc: bootstrap  ## Write docs/checks.md anew
+	PLAUDIT_UPDATE_GOLDENS=1 swift test --filter ChecksDocumentTests
 
 bootstrap:
 	@Scripts/bootstrap.sh

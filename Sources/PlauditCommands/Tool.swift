@@ -4,7 +4,7 @@ import PlauditModel
 package enum Tool {
   package static let version = "0.1.0"
 
-  static let commands: [Command] = [.generate, .plural, .render]
+  static let commands: [Command] = [.generate, .plural, .render, .validate]
 
   /// - Parameter words: The command line without the tool's own name.
   package static func run(_ words: [String], in environment: Environment) -> ExitStatus {

@@ -13,7 +13,7 @@ struct GoldenFileTests {
     .enabled(if: ICU.version.hasPrefix("72."), "the goldens hold the data of ICU 72"),
     arguments: [
       ("Immigration", "../../Examples/Immigration/Sources/Immigration/plaudit.yaml", 0),
-      ("Everything", "Fixtures/Everything/plaudit.yaml", 6),
+      ("Everything", "Fixtures/Everything/plaudit.yaml", 9),
       ("LinksOnly", "Fixtures/LinksOnly/plaudit.yaml", 0),
     ])
   func golden(name: String, manifest: String, warnings: Int) throws {

@@ -29,6 +29,9 @@ char *_Nullable bridge_canonical_tag(const char *tag);
 bool bridge_is_known(const char *tag);
 /// The tag whose data CLDR falls back to; NULL for a malformed tag and at the top.
 char *_Nullable bridge_parent(const char *tag);
+/// The tag with the script and region that its readers most likely have: "zh-Hant-TW" for "zh-TW".
+/// NULL when it is malformed.
+char *_Nullable bridge_likely_tag(const char *tag);
 /// What a language calls a language; NULL when either tag is malformed.
 char *_Nullable bridge_display_name(const char *tag, const char *in_language);
 /// Whether the language is written from right to left.

@@ -1,22 +1,37 @@
 package import PlauditModel
 
 /// A translation whose key the source language does not have: no app can show it.
-package struct KeyExtra: Check {
+package final class KeyExtra: MessageCheck, CatalogueCheck {
+  package static let info = CheckInfo(
+    "key-extra", .warning,
+    why: """
+      No app can show it. Mostly the key was renamed, or has a slip.
+      """,
+    wrong: #"en: {ratings: …}, ru: {ratigns: …}"#,
+    right: #"ru: {ratings: …}"#)
+
+  private var keys: [String] = []
+
   package init() {}
 
-  package func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
-    let known = catalogue.messages.map(\.key.value)
-    for key in catalogue.languages.flatMap({ catalogue.extraKeys[$0] ?? [] }) {
-      diagnostics.add(
-        .keyExtra(key.value, Suggestion.closest(to: key.value, among: known)), at: key.location)
+  package func check(_ message: WrittenMessage, _ findings: inout Findings) {
+    keys.append(message.key)
+  }
+
+  package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
+    for language in catalogue.languages {
+      for key in catalogue.extraKeys[language.tag] ?? [] {
+        findings.add(
+          .extra(key.value, Suggestion.closest(to: key.value, among: keys)), at: key.location,
+          about: Diagnostic.Subject(key: key.value, language: language.tag))
+      }
     }
   }
 }
 
 extension Diagnostic.Message {
-  package static func keyExtra(_ key: String, _ suggestion: String?) -> Self {
-    warning(
-      "key-extra",
+  fileprivate static func extra(_ key: String, _ suggestion: String?) -> Self {
+    KeyExtra.info.message(
       "the source language has no message \(key)"
         + (suggestion.map { "; did you mean \($0)?" } ?? "; remove it"))
   }

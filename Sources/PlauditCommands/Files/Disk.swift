@@ -49,6 +49,12 @@ package struct Disk: FileSystem {
     return names.sorted()
   }
 
+  package func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let target = Self.linkedPath(path)
     let draft = "\(target).\(getpid()).tmp"

@@ -3,6 +3,8 @@ package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
   /// The names in a folder, sorted; `nil` where there is no such folder.
   func names(in folder: String) throws(FileFailure) -> [String]?
+  /// Whether there is a folder under the path, which may be a link to one where links are followed.
+  func isFolder(_ path: String, followingLinks: Bool) -> Bool
   /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
 }

@@ -1,3 +1,4 @@
+import PlauditChecks
 import PlauditModel
 import PlauditReaders
 
@@ -5,7 +6,7 @@ import PlauditReaders
 /// must know these by name without reading the manifest, so no others are possible.)
 struct ProjectReader {
   static let messagesFolder = "Locales"
-  private static let endings = [".yaml", ".yml"]
+  static let endings = [".yaml", ".yml"]
 
   let files: any FileSystem
 
@@ -13,29 +14,67 @@ struct ProjectReader {
     let manifest: Manifest
     /// `nil` where the app has links only, or where faults leave no catalogue.
     let catalogue: Catalogue?
+    let texts: Texts?
+  }
+
+  /// The texts that a manifest names, as they are written.
+  struct Texts {
+    let parsed: ParsedCatalogue
+    let written: WrittenCatalogue
   }
 
   /// - Returns: `nil` where `diagnostics` now tells what is wrong.
   func project(
     _ path: String, into diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> Project? {
-    let manifest = ManifestReader.read(
-      try read(path), path: path, canonicalTag: ICU.canonicalTag, into: &diagnostics)
-    let found = try localeFiles(beside: path, manifest, into: &diagnostics)
+    let (manifest, texts) = try read(path, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
-    guard found != nil || manifest.messages != nil || manifest.languages != nil else {
-      return Project(manifest: manifest, catalogue: nil)
+    guard let texts else { return Project(manifest: manifest, catalogue: nil, texts: nil) }
+    return CatalogueBuilder.build(texts.parsed, into: &diagnostics).map {
+      Project(manifest: manifest, catalogue: $0, texts: texts)
     }
-    let catalogue = CatalogueBuilder.build(manifest, found ?? [], into: &diagnostics)
-    return catalogue.map { Project(manifest: manifest, catalogue: $0) }
+  }
+
+  /// The manifest and its texts, as far as they can be read; `diagnostics` tells what is wrong.
+  func read(
+    _ path: String, into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> (manifest: Manifest?, texts: Texts?) {
+    let manifest = ManifestReader.read(
+      try read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
+      into: &diagnostics)
+    let found = try localeFiles(
+      in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
+    guard let manifest, found != nil || manifest.messages != nil || manifest.languages != nil
+    else { return (manifest, nil) }
+    return (manifest, texts(manifest, found ?? [], into: &diagnostics))
+  }
+
+  /// The texts of a folder that no manifest names.
+  func read(
+    folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> Texts? {
+    let place = SourceLocation(path: folder)
+    let manifest = Manifest(
+      location: place, appID: Located("", at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
+      generate: Manifest.Generation())
+    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
+    return texts(manifest, found ?? [], into: &diagnostics)
+  }
+
+  private func texts(
+    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+  ) -> Texts? {
+    CatalogueBuilder.parse(manifest, files, into: &diagnostics).map {
+      Texts(parsed: $0, written: WrittenCatalogue($0))
+    }
   }
 
   /// The locale files of the manifest's languages; of all, where the manifest cannot be read, so
   /// that their faults are told in the same run.
   private func localeFiles(
-    beside path: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
+    in folder: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> [LocaleFile]? {
-    let folder = Path.folder(of: path) + Self.messagesFolder
     guard let names = try names(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [LocaleFile] = []
@@ -45,10 +84,12 @@ struct ProjectReader {
       }
       let path = "\(folder)/\(name)"
       let place = SourceLocation(path: path)
-      guard let tag = ICU.canonicalTag(String(name.dropLast(ending.count))) else {
+      let written = String(name.dropLast(ending.count))
+      guard let tag = ICU.canonicalTag(written) else {
         diagnostics.add(.fileNameNoTag(name), at: place)
         continue
       }
+      if tag != written { diagnostics.add(.fileNameNoncanonical(name, tag + ending), at: place) }
       if let wanted, !wanted.contains(tag) { continue }
       if let file = LocaleFileReader.read(
         try read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
@@ -69,6 +110,11 @@ struct ProjectReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func fileNameNoncanonical(_ name: String, _ canonical: String) -> Self {
+    LocaleNoncanonical.info.message(
+      "the file's name is not the language's canonical tag; rename \(name) to \(canonical)")
+  }
+
   static func fileNameNoTag(_ name: String) -> Self {
     error(
       "locale-invalid",

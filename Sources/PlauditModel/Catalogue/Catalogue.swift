@@ -1,24 +1,16 @@
-/// All messages of one source, in all languages. It knows no file format.
+/// All messages of one source, in all languages, complete and consistent: what writers read. It
+/// knows no file format.
 package struct Catalogue: Sendable {
   package let sourceLanguage: String
   /// Every language that the app speaks, the source among them, in the order of their tags.
   package let languages: [String]
   /// In the order of the source's file.
   package let messages: [Message]
-  /// By language, what the source language has no message for.
-  package let extraKeys: [String: [Located<String>]]
-  /// By language, the file of its texts.
-  package let files: [String: SourceLocation]
 
-  package init(
-    sourceLanguage: String, languages: [String], messages: [Message],
-    extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:]
-  ) {
+  package init(sourceLanguage: String, languages: [String], messages: [Message]) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.messages = messages
-    self.extraKeys = extraKeys
-    self.files = files
   }
 }
 

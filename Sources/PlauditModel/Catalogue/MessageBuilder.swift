@@ -1,42 +1,32 @@
-/// Makes one message of its entries in all languages.
+/// Makes one message of its texts in all languages.
 struct MessageBuilder {
   private let entry: MessageEntry
-  private let appName: AppName?
-  private let chain: LanguageChain
   private var types: ArgumentTypes
   private(set) var diagnostics = Diagnostics()
 
-  init(_ entry: MessageEntry, appName: AppName?, chain: LanguageChain) {
+  init(_ entry: MessageEntry) {
     self.entry = entry
-    self.appName = appName
-    self.chain = chain
     self.types = ArgumentTypes(declarations: entry.arguments)
   }
 
-  mutating func message(
-    _ sourceLanguage: String, _ translations: [(language: String, entry: MessageEntry)]
-  ) -> Message? {
-    guard let source = parse(entry, selector: nil, language: sourceLanguage) else {
-      return nil
-    }
-    for (use, before) in types.learn(source.uses) {
+  mutating func message(_ parsed: ParsedMessage) -> Message {
+    let source = parsed.source
+    for (use, before) in types.learn(source.parsed.uses) {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
     var names = entry.arguments.map(\.name.value)
-    for use in source.uses where !names.contains(use.name) { names.append(use.name) }
+    for use in source.parsed.uses where !names.contains(use.name) { names.append(use.name) }
     if names.count > Self.mostArguments {
       diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
     }
     types.settle(names, at: entry.key.location)
     var texts = [
-      sourceLanguage: Translation(location: entry.key.location, pattern: source.pattern)
+      source.language: Translation(
+        location: entry.key.location, pattern: source.parsed.pattern)
     ]
-    let selector = source.pattern.allElements.lazy.compactMap(\.pluralArgument).first
-    for (language, entry) in translations {
-      guard let parsed = parse(entry, selector: selector, language: language),
-        agrees(parsed, with: names)
-      else { continue }
-      texts[language] = Translation(location: entry.key.location, pattern: parsed.pattern)
+    for text in parsed.translations where agrees(text.parsed, with: names) {
+      texts[text.language] = Translation(
+        location: text.entry.key.location, pattern: text.parsed.pattern)
     }
     return Message(
       key: entry.key, arguments: names.map(argument), comment: entry.comment,
@@ -73,47 +63,6 @@ struct MessageBuilder {
   }
 }
 
-extension MessageBuilder {
-  /// The tree of one language's text, with the app's name filled in.
-  private mutating func parse(
-    _ entry: MessageEntry, selector: String?, language: String
-  ) -> ParsedPattern? {
-    let parsed: ParsedPattern? =
-      switch entry.source {
-      case .pattern(let text): PatternParser.message(text, into: &diagnostics)
-      case .forms(let forms): FormsParser(entry, forms, selector).parse(into: &diagnostics)
-      }
-    return parsed.flatMap { fillInAppName($0, language) }
-  }
-
-  private mutating func fillInAppName(
-    _ parsed: ParsedPattern, _ language: String
-  ) -> ParsedPattern? {
-    guard let use = parsed.uses.first(where: { $0.name == Self.appArgument }) else { return parsed }
-    if let use = parsed.uses.first(where: { $0.name == Self.appArgument && $0.type != nil }) {
-      diagnostics.add(.appNameChooses, at: use.location)
-      return nil
-    }
-    guard let name = appName?.text(for: chain.tags(from: language)) else {
-      diagnostics.add(.appNameMissing, at: use.location)
-      return nil
-    }
-    let pattern = parsed.pattern.mapElements {
-      $0 == .argument(Self.appArgument) ? .text(name.text) : $0
-    }
-    return ParsedPattern(
-      pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })
-  }
-
-  static let appArgument = "app"
-}
-
-extension PatternElement {
-  fileprivate var pluralArgument: String? {
-    if case .plural(let choice) = self { choice.argument } else { nil }
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static func conflict(
     _ use: ArgumentUse, _ before: Located<ArgumentType>
@@ -145,11 +94,6 @@ extension Diagnostic.Message {
   static func tooManyArguments(_ count: Int) -> Self {
     error("argument-count", "\(count) arguments in one message; 64 are possible")
   }
-
-  static let appNameMissing = error(
-    "app-name", "{app} needs the app's name; write name: under app: in the manifest")
-  static let appNameChooses = error(
-    "app-name", "{app} is the app's name and cannot choose a form; use another argument's name")
 }
 
 extension ArgumentType {

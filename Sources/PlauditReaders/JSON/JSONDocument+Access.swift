@@ -36,6 +36,39 @@ extension JSONDocument {
     (Int(tokens[index].start), !tokens[index].hasEscapes)
   }
 
+  /// Calls with the bytes of the file and the range of a text in it, as it is written.
+  package func withBytes<Result>(
+    of index: Index, _ body: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Result
+  ) -> Result {
+    let token = tokens[index]
+    return bytes.withUnsafeBufferPointer {
+      body($0, Int(token.start)..<Int(token.start + token.length))
+    }
+  }
+
+  /// Whether a key stands earlier in its object.
+  package func isRepeated(_ key: Index) -> Bool {
+    guard !duplicateKeys.isEmpty else { return false }
+    var (low, high) = (0, duplicateKeys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if duplicateKeys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < duplicateKeys.count && duplicateKeys[low] == key
+  }
+
+  /// The items of an array; none for other kinds.
+  package func items(of index: Index) -> [Index] {
+    guard tokens[index].kind == .array else { return [] }
+    var items: [Index] = []
+    var item = index + 1
+    while item < tokens[index].end {
+      items.append(item)
+      item = Int(tokens[item].end)
+    }
+    return items
+  }
+
   package func members(of index: Index) -> Members { Members(self, index) }
 
   /// The keys of an object, each with its value; none for other kinds.

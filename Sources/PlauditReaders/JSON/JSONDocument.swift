@@ -8,7 +8,7 @@ package final class JSONDocument {
   let bytes: [UInt8]
   /// In the order of the file: a container stands before what it holds, a key before its value.
   let tokens: [JSONToken]
-  /// Keys that stand earlier in the same object.
+  /// Keys that stand earlier in the same object, in the order of the file.
   package let duplicateKeys: [Index]
   private lazy var lines = LineTable(bytes)
 
@@ -19,7 +19,7 @@ package final class JSONDocument {
     self.path = path
     self.bytes = bytes
     self.tokens = tokens
-    self.duplicateKeys = duplicateKeys
+    self.duplicateKeys = duplicateKeys.sorted()
   }
 
   package static let root: Index = 0

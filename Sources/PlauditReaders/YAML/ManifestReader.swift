@@ -3,16 +3,19 @@ package import PlauditModel
 /// Reads `plaudit.yaml`.
 package struct ManifestReader {
   let canonicalTag: (String) -> String?
+  /// What `validate:` may name.
+  let checkIDs: [String]
   var diagnostics = Diagnostics()
 
   /// The manifest; nil when the file has any error. All its errors are reported.
   ///
   /// `canonicalTag` gives the canonical form of a BCP 47 language tag, nil for a malformed one.
+  /// `checkIDs` are the checks whose severity the manifest may change.
   package static func read(
     _ file: [UInt8], path: String, canonicalTag: @escaping (String) -> String?,
-    into diagnostics: inout Diagnostics
+    checkIDs: [String] = [], into diagnostics: inout Diagnostics
   ) -> Manifest? {
-    var reader = ManifestReader(canonicalTag: canonicalTag)
+    var reader = ManifestReader(canonicalTag: canonicalTag, checkIDs: checkIDs)
     let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
     let manifest = root.flatMap { reader.readManifest($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
@@ -30,7 +33,9 @@ package struct ManifestReader {
     }
     let fields = YAMLFields(
       of: mapping, at: root.location,
-      known: ["app", "storefronts", "source-language", "languages", "messages", "generate"],
+      known: [
+        "app", "storefronts", "source-language", "languages", "messages", "generate", "validate",
+      ],
       into: &diagnostics)
 
     let app = fields.required("app", into: &diagnostics).flatMap { readApp($0) }
@@ -41,11 +46,12 @@ package struct ManifestReader {
     let languages = fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
     let messages = fields["messages"].flatMap { readMessages($0) }
     let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
+    let validate = fields["validate"].map { readValidation($0) } ?? Manifest.Validation()
     guard let app, let sourceLanguage else { return nil }
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      messages: messages, generate: generate)
+      messages: messages, generate: generate, validate: validate)
   }
 
   private mutating func readApp(_ node: YAMLNode) -> (id: Located<String>, name: AppName?)? {

@@ -96,11 +96,11 @@ struct ManifestReaderTests {
 
   @Test(arguments: [
     ("▲- app\n", "value-type", "the file must be a mapping"),
-    ("▲storefronts: [us]\n", "key-missing", "add `app: …`"),
+    ("▲storefronts: [us]\n", "value-missing", "add `app: …`"),
     ("▲ap: {id: 1}\n", "unknown-key", "did you mean `app`?"),
     ("app: {id: 1}\n▲colour: red\n", "unknown-key", "known here: `app`, `storefronts`"),
     ("app: {id: 1, ▲nmae: x}\n", "unknown-key", "did you mean `name`?"),
-    ("app: ▲{name: x}\n", "key-missing", "add `id: …`"),
+    ("app: ▲{name: x}\n", "value-missing", "add `id: …`"),
     ("app: ▲1\n", "value-type", "`app` must be a mapping, like {id:"),
     ("app:▲\n", "value-type", "`app` must be a mapping"),
     ("app: {id: ▲[1]}\n", "value-type", "`id` must be a single value"),

@@ -1,0 +1,96 @@
+package import PlauditModel
+
+extension Checks {
+  /// What the checks find. What a comment silences is left out; a silence that silences nothing is
+  /// a finding itself.
+  ///
+  /// - Parameter names: Texts that may be the same in all languages.
+  package static func run(
+    _ types: [any Check.Type] = all, on catalogue: WrittenCatalogue, names: Set<String> = [],
+    into diagnostics: inout Diagnostics
+  ) {
+    var findings = Findings(in: catalogue, names: names)
+    let run = CheckRun(types)
+    catalogue.forEachMessage { message in
+      run.look(at: message, &findings)
+      guard !message.silences.isEmpty else { return }
+      for silence in message.silences {
+        if let type = types.first(where: { $0.info.id == silence.id.value }) {
+          var silenced = Findings(in: catalogue, names: names)
+          let silencedRun = CheckRun([type], only: silence.language)
+          silencedRun.look(at: message, &silenced, ignoringSilences: true)
+          silencedRun.finish(catalogue, &silenced)
+          guard silenced.diagnostics.isEmpty else { continue }
+        } else if all.contains(where: { $0.info.id == silence.id.value }) {
+          // A check that does not run this time.
+          continue
+        }
+        findings.add(
+          .silencesNothing(silence.id.value), at: silence.id.location,
+          about: Diagnostic.Subject(key: message.key, language: silence.language))
+      }
+    }
+    run.finish(catalogue, &findings)
+    diagnostics.add(contentsOf: findings.diagnostics)
+  }
+}
+
+/// Checks that walk a catalogue together.
+private struct CheckRun {
+  private let checks: [any Check]
+  private let messageChecks: [any MessageCheck]
+  private let textChecks: [any TextCheck]
+  private let pluralChecks: [any PluralCheck]
+  /// The one language to look at; `nil` for all.
+  private let language: String?
+
+  init(_ types: [any Check.Type], only language: String? = nil) {
+    checks = types.map { $0.init() }
+    messageChecks = checks.compactMap { $0 as? any MessageCheck }
+    textChecks = checks.compactMap { $0 as? any TextCheck }
+    pluralChecks = checks.compactMap { $0 as? any PluralCheck }
+    self.language = language
+  }
+
+  func look(
+    at message: WrittenMessage, _ findings: inout Findings, ignoringSilences: Bool = false
+  ) {
+    let isSilenced = { (check: any Check, language: String?) in
+      !ignoringSilences && !message.silences.isEmpty
+        && message.silences.contains { silence in
+          silence.id.value == type(of: check).info.id
+            && (silence.language == nil || silence.language == language)
+        }
+    }
+    for check in messageChecks where !isSilenced(check, nil) { check.check(message, &findings) }
+    for text in message.texts where text.state != .new {
+      let tag = text.language.tag
+      if let language, tag != language { continue }
+      for check in textChecks where !isSilenced(check, tag) {
+        check.check(text, of: message, &findings)
+      }
+      guard !text.isCopy else { continue }
+      for choice in text.choices {
+        for check in pluralChecks where !isSilenced(check, tag) {
+          check.check(choice, in: text, of: message, &findings)
+        }
+      }
+    }
+  }
+
+  func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
+    for check in checks { (check as? any CatalogueCheck)?.finish(catalogue, &findings) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func silencesNothing(_ id: String) -> Self {
+    let known = Checks.all.map { $0.info.id }
+    let cure =
+      known.contains(id)
+      ? "remove it"
+      : Suggestion.closest(to: id, among: known).map { "did you mean \($0)?" }
+        ?? "no check has this id"
+    return warning("silence-unused", "this silences no finding of \(id); \(cure)")
+  }
+}
