@@ -8,7 +8,7 @@ endif
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests
 
-.PHONY: demo test unit integration lint format generate goldens checks-doc bootstrap clean
+.PHONY: demo test test-long unit integration lint format generate goldens checks-doc bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -17,6 +17,10 @@ test: unit integration  ## Run all tests
 
 unit: bootstrap
 	swift test
+
+test-long: bootstrap  ## The tests that take minutes: every language, a million random messages
+	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+	  --filter "NumberStyles|CompactWriter"
 
 integration: bootstrap
 	swift test --package-path IntegrationTests
@@ -31,10 +35,16 @@ generate:  ## Write anew what is generated from templates/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
-	PLAUDIT_UPDATE_GOLDENS=1 swift test --filter GoldenTests
+	swift build --product plaudit
+	for name in Everything LinksOnly; do \
+	  .build/debug/plaudit generate Tests/GoldenTests/Fixtures/$$name/plaudit.yaml \
+	    --output Tests/GoldenTests/Goldens/$$name.swift; \
+	done
+	.build/debug/plaudit generate Examples/Immigration/Sources/Immigration/plaudit.yaml \
+	  --output Tests/GoldenTests/Goldens/Immigration.swift
 
 checks-doc: bootstrap  ## Write docs/checks.md anew
-	PLAUDIT_UPDATE_GOLDENS=1 swift test --filter ChecksDocumentTests
+	swift run plaudit validate --list-checks --format markdown > docs/checks.md
 
 bootstrap:
 	@Scripts/bootstrap.sh

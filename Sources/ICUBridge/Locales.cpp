@@ -87,14 +87,6 @@ char *bridge_parent(const char *tag) {
   return *parent.getName() == 0 ? nullptr : bridge::tag(parent);
 }
 
-char *bridge_likely_tag(const char *tag) {
-  auto locale = bridge::locale(tag);
-  if (!locale) return nullptr;
-  UErrorCode status = U_ZERO_ERROR;
-  locale->addLikelySubtags(status);
-  return U_SUCCESS(status) ? bridge::tag(*locale) : nullptr;
-}
-
 char *bridge_display_name(const char *tag, const char *in_language) {
   const auto locale = bridge::locale(tag);
   const auto language = bridge::locale(in_language);

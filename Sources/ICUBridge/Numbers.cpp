@@ -92,3 +92,17 @@ bridge_number_symbols bridge_read_number_symbols(const char *tag) {
       minimum.value_or(1),
   };
 }
+
+char *bridge_format_number(const char *tag, const char *skeleton, const char *decimal) {
+  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  UErrorCode status = U_ZERO_ERROR;
+  const UnicodeString words = UnicodeString::fromUTF8(skeleton);
+  const icu::LocalUNumberFormatterPointer formatter(unumf_openForSkeletonAndLocale(
+      words.getBuffer(), words.length(), locale.getName(), &status));
+  const icu::LocalUFormattedNumberPointer result(unumf_openResult(&status));
+  unumf_formatDecimal(formatter.getAlias(), decimal, -1, result.getAlias(), &status);
+  UChar text[4 * capacity];
+  const int32_t length =
+      unumf_resultToString(result.getAlias(), text, 4 * capacity, &status);
+  return U_SUCCESS(status) ? bridge::copied(UnicodeString(text, length)) : nullptr;
+}

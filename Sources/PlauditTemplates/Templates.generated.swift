@@ -19,6 +19,30 @@ package enum Templates {
       {{^hasParameters}}
       {{{access}}}var {{{name}}}: String { _table.text({{{index}}}) }
       {{/hasParameters}}
+      {{#range}}
+
+      /// The same for a range of numbers.
+      {{#availability}}
+      {{{availability}}}
+      {{/availability}}
+      {{{access}}}func {{{name}}}({{{signature}}}) -> String {
+        _table.text({{{index}}}{{{arguments}}})
+      }
+      {{/range}}
+      {{#hasOptions}}
+
+      /// What `{{{name}}}` tells apart.
+      {{{access}}}enum {{{optionsName}}} {
+      {{#options}}
+        /// One of the message's options.
+        {{{access}}}enum {{{name}}}: String, Sendable, Hashable, CaseIterable {
+        {{#cases}}
+          case {{{name}}}{{#rawValue}} = "{{option}}"{{/rawValue}}
+        {{/cases}}
+        }
+      {{/options}}
+      }
+      {{/hasOptions}}
 
       """####,
     "Group.mustache": ####"""
@@ -104,6 +128,11 @@ package enum Templates {
           /// {{{name}}}
           case {{{case}}}{{#rawValue}} = "{{tag}}"{{/rawValue}}
         {{/languages}}
+
+          /// Whether the language is written from right to left.
+          {{{access}}}var isRightToLeft: Bool { Self.rightToLeft.contains(self) }
+
+          private static let rightToLeft: Set<Language> = [{{{rightToLeft}}}]
         }
 
         /// The language of the texts.
@@ -136,6 +165,18 @@ package enum Templates {
         private static let matcher = LanguageMatcher(
           languages: Language.allCases.map(\.rawValue), source: "{{sourceTag}}",
           aliases: "{{aliases}}")
+
+        /// Every message, by the name of its accessor.
+        {{{access}}}enum Message: Int, Sendable, Hashable, CaseIterable {
+        {{#messages}}
+          case {{{.}}}
+        {{/messages}}
+        }
+
+        /// The language that a message's text is really in: this one, or the one that it falls back to.
+        {{{access}}}func language(of message: Message) -> Language {
+          _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+        }
       {{#accessors}}
 
         {{>Accessor}}
@@ -159,6 +200,7 @@ package enum Templates {
           {{#languages}}
 
           static let {{{case}}} = MessageTable(
+            "{{tag}}",
             """
             {{index}}\
             {{#messages}}
@@ -166,9 +208,19 @@ package enum Templates {
             {{/messages}}
 
             """,
-            numbers: {{{numbers}}},
-            cardinal: PluralRules.{{{cardinal}}}{{#ordinal}},
-            ordinal: PluralRules.{{{ordinal}}}{{/ordinal}}{{#fallback}},
+            MessageGrammar(
+              numbers: {{{numbers}}},
+            {{#hasStyles}}
+              styles: [
+              {{#styles}}
+                {{{.}}},
+              {{/styles}}
+              ],
+            {{/hasStyles}}
+              cardinal: PluralRules.{{{cardinal}}}{{#ordinal}},
+              ordinal: PluralRules.{{{ordinal}}}{{/ordinal}}{{#ranges}},
+              ranges: "{{ranges}}"{{/ranges}},
+              isolation: .{{{isolation}}}){{#fallback}},
             fallback: {{{fallback}}}{{/fallback}})
           {{/languages}}
         }
@@ -177,7 +229,11 @@ package enum Templates {
         private enum PluralRules {
           {{#rules}}
           /// {{{languages}}}
-          @Sendable static func {{{name}}}(_ number: PluralOperands) -> PluralCategory {
+          static let {{{name}}} = PluralSelector(
+            whole: { {{{name}}}Rule(PluralOperands(magnitude: $0)) }, any: { {{{name}}}Rule($0) })
+
+          @inline(__always)
+          private static func {{{name}}}Rule(_ number: PluralOperands) -> PluralCategory {
             {{#remainders}}
             let {{{name}}} = {{{value}}}
             {{/remainders}}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A generated file with every form of message and with texts that try to leave their literals.
@@ -17,7 +18,7 @@ struct EverythingTests {
 
   @Test func ordinalsRank() {
     #expect(
-      [1, 2, 3, 4, 11, 12, 13, 21, 101].map(text.ordinal) == [
+      [1, 2, 3, 4, 11, 12, 13, 21, 101].map { text.ordinal($0) } == [
         "1st place", "2nd place", "3rd place", "4th place", "11th place", "12th place",
         "13th place", "21st place", "101st place",
       ])
@@ -25,22 +26,75 @@ struct EverythingTests {
 
   @Test func exactValuesComeBeforeTheOffset() {
     #expect(
-      [0, 1, 2, 3, 1001].map(text.offset) == [
+      [0, 1, 2, 3, 1001].map { text.offset($0) } == [
         "nobody", "you", "you and one", "you and 2 others", "you and 1,000 others",
       ])
     #expect(text.offset(.min) == "you and -9,223,372,036,854,776,000 others")
   }
 
-  @Test func selectionsFallToOther() {
+  @Test func selectionsAreTyped() {
+    #expect(text.select(.her) == "She rated")
     #expect(
-      ["her", "him", "", "other"].map(text.select) == [
-        "She rated", "He rated", "They rated", "They rated",
+      EverythingText.SelectOptions.Who.allCases.map { text.select($0) } == [
+        "She rated", "He rated", "They rated",
       ])
+  }
+
+  @Test func compactNumbersChooseTheirForm() {
+    #expect(
+      [1, 1234, 1_200_000].map { text.compact($0) } == [
+        "1 rating", "1.2K ratings", "1.2M ratings",
+      ])
+    #expect(
+      [21, 1000, 2_000_000].map { EverythingText(.ru).compact($0) } == [
+        "21 оценка", "1\u{A0}тыс. оценок", "2\u{A0}млн оценок",
+      ])
+  }
+
+  @Test func fractionDigitsChooseTheForm() {
+    #expect([1, 4.68].map { text.rate($0) } == ["1.0 stars", "4.7 stars"])
+    #expect(EverythingText(.ru).rate(1) == "1,0 звезды")
+  }
+
+  @Test func numbersHaveStyles() {
+    #expect(text.share(part: 0.256, total: 1_234_567, change: 12) == "26% of 1.2 million, +12")
+  }
+
+  @Test func rangesTakeTheLanguagesForm() {
+    #expect(text.forms(4...5) == "4–5 ratings")
+    #expect(text.forms(1...1) == "1 rating")
+    #expect(EverythingText(.ru).forms(1...21) == "1–21 оценка")
+    #expect(EverythingText(.ru).forms(1000...2002) == "1\u{A0}000–2\u{A0}002 оценки")
+    #expect(text.offset(2...3) == "you and 1–2 others")
+  }
+
+  @Test func namesInAnotherDirectionAreIsolated() {
+    let hebrew = EverythingText(.he)
+    #expect(hebrew.language.isRightToLeft)
+    #expect(!EverythingText(.ru).language.isRightToLeft)
+    #expect(hebrew.several(of: 1, name: "App") == "ל־\u{2068}App\u{2069} יש 1")
+    #expect(hebrew.class == "\u{2068}Quote \" and \\(1 + 1)\u{2069} בעברית")
+    #expect(text.several(of: 1, name: "App") == "App has 1")
+    #expect(text.several(of: 1, name: "דירוג") == "\u{2068}דירוג\u{2069} has 1")
+  }
+
+  @Test func aMessageTellsItsLanguage() {
+    #expect(EverythingText(.ptPT).language(of: .forms) == .ptPT)
+    #expect(EverythingText(.ptPT).language(of: .`class`) == .pt)
+    #expect(EverythingText(.ptPT).language(of: .settings_rate_button) == .en)
+  }
+
+  @Test(arguments: [
+    ("en-AU", EverythingText.Language.enGB), ("en-US", .en), ("es-MX", .es419), ("es-ES", .es419),
+    ("pt-AO", .ptPT), ("pt-BR", .pt), ("zh-TW", .zhHant), ("zh-CN", .en), ("iw", .he),
+  ])
+  func languagesAreMatchedAsCLDRDoes(tag: String, language: EverythingText.Language) {
+    #expect(EverythingText(Locale(identifier: tag)).language == language)
   }
 
   @Test func fractionsCountForTheForm() {
     #expect(
-      [1, 1.0004, 1.5, 0, 4.25, -1].map(text.average) == [
+      [1, 1.0004, 1.5, 0, 4.25, -1].map { text.average($0) } == [
         "1 star", "1 star", "1.5 stars", "0 stars", "4.25 stars", "-1 star",
       ])
     #expect(text.average(.nan) == "NaN stars")

@@ -22,7 +22,7 @@ struct ImmigrationTests {
   @Test func arabicHasAllSixForms() {
     let text = StoreText(.ar)
     #expect(
-      [1, 2, 3, 11, 100].map(text.ratingsCount) == [
+      [1, 2, 3, 11, 100].map { text.ratingsCount($0) } == [
         "تقييم واحد", "تقييمان", "٣ تقييمات", "١١ تقييمًا", "١٠٠ تقييم",
       ])
   }

@@ -225,7 +225,7 @@ struct ValidateTests {
   }
 
   @Test func listsTheChecks() {
-    let output = Run("validate", "--list-checks").output
+    let output = Run("validate", "--list-checks").output[0].split(separator: "\n")
     #expect(output.count > 80)
     #expect(output.contains { $0.hasPrefix("plural-missing ") && $0.contains(" error  ") })
   }

@@ -29,9 +29,11 @@ char *_Nullable bridge_canonical_tag(const char *tag);
 bool bridge_is_known(const char *tag);
 /// The tag whose data CLDR falls back to; NULL for a malformed tag and at the top.
 char *_Nullable bridge_parent(const char *tag);
-/// The tag with the script and region that its readers most likely have: "zh-Hant-TW" for "zh-TW".
-/// NULL when it is malformed.
-char *_Nullable bridge_likely_tag(const char *tag);
+/// The tag with its likely language, script and region; NULL when it is malformed.
+char *_Nullable bridge_maximal_tag(const char *tag);
+/// The one of several tags, each ended by a newline or the end, that CLDR's matcher finds nearest;
+/// NULL when none is near.
+char *_Nullable bridge_best_match(const char *tag, const char *tags);
 /// What a language calls a language; NULL when either tag is malformed.
 char *_Nullable bridge_display_name(const char *tag, const char *in_language);
 /// Whether the language is written from right to left.
@@ -44,6 +46,12 @@ char *bridge_available_locales(void);
 char *_Nullable bridge_plural_rules(const char *tag, bool ordinal);
 /// The ids of all locales that have plural rules, each ended by a newline.
 char *bridge_plural_locales(bool ordinal);
+
+/// The plural categories of ranges: a line "START END CATEGORY" for each pair that CLDR lists for
+/// the language. Empty when it lists none.
+char *bridge_plural_ranges(const char *tag);
+/// What the language writes between the two numbers of a range.
+char *bridge_range_separator(const char *tag);
 
 /// How a language writes decimal numbers.
 typedef struct {
@@ -65,6 +73,11 @@ typedef struct {
 
 /// The symbols of a language; root's when ICU does not know it or the tag is malformed.
 bridge_number_symbols bridge_read_number_symbols(const char *tag);
+
+/// A decimal number such as "1.5e3" as a language writes it with an ICU number skeleton such as
+/// "compact-short"; NULL when ICU cannot.
+char *_Nullable bridge_format_number(
+    const char *tag, const char *skeleton, const char *decimal);
 
 /// A part of a message, as icu::MessagePattern::Part has it.
 typedef struct {

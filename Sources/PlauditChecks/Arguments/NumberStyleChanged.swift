@@ -15,13 +15,16 @@ package final class NumberStyleChanged: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard findings.traits.isPrintf, let source = message.source, text !== source
+    guard let source = message.source, text !== source
     else { return }
     for placeholder in text.placeholders where placeholder.type != .text {
       guard
         let original = source.placeholders.first(where: { $0.argument == placeholder.argument }),
-        original.type == placeholder.type, original.spelling != placeholder.spelling,
-        style(original.spelling) != style(placeholder.spelling)
+        original.type == placeholder.type,
+        findings.traits.isPrintf
+          ? original.spelling != placeholder.spelling
+            && style(original.spelling) != style(placeholder.spelling)
+          : original.style != placeholder.style
       else { continue }
       findings.add(
         .style(placeholder.spelling, original.spelling), at: placeholder.offset, in: text,
@@ -44,6 +47,7 @@ package final class NumberStyleChanged: TextCheck {
 extension Diagnostic.Message {
   fileprivate static func style(_ spelling: String, _ original: String) -> Self {
     NumberStyleChanged.info.message(
-      "\(spelling) writes the number in another style than the source; write \(original)")
+      "\(spelling) writes the number in another style than the source"
+        + (spelling == original ? "; write it as there" : "; write \(original)"))
   }
 }

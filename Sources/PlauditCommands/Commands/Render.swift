@@ -81,8 +81,7 @@ private struct Rendering {
       throw .usage(
         "no message \(key) in \(manifest)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
-    let chain = LanguageChain(
-      languages: catalogue.languages, source: catalogue.sourceLanguage)
+    let chain = catalogue.chain
     let tags = chain.tags(from: language)
     guard let tag = tags.first(where: { message.texts[$0] != nil }),
       let text = message.texts[tag]
@@ -102,15 +101,12 @@ private struct Rendering {
       guard let value = values[name] else { throw .usage("the message needs \(name)=VALUE") }
       shown.append(value)
     }
-    guard let compact = try? CompactWriter(arguments: names).message(pattern) else {
+    let styles = pattern.numberStyles
+    guard let compact = try? CompactWriter(arguments: names, styles: styles).message(pattern)
+    else {
       throw .usage("the message is too long, or has more than 64 arguments")
     }
-    let cardinal = PluralRules.forLanguage(language, kind: .cardinal)
-    let ordinal = PluralRules.forLanguage(language, kind: .ordinal)
-    let grammar = MessageGrammar(
-      numbers: ICU.numberSymbols(for: language),
-      cardinal: { cardinal.category(for: $0) }, ordinal: { ordinal.category(for: $0) })
-    return grammar.text(compact: compact, shown)
+    return LanguageGrammar(language, styles: styles).runtime.text(compact: compact, shown)
   }
 
   private func values() throws(CommandFailure) -> [String: MessageArgument] {

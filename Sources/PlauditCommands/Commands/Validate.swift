@@ -21,7 +21,7 @@ extension Command {
         --skip ID,…                 all checks but these
         --notes                     show notes too, which are only counted otherwise
         --quiet                     print findings only, no summary
-        --list-checks               print the checks, and nothing else
+        --list-checks               print what there is to find; with --format markdown, all about it
         --baseline FILE             leave out the findings that FILE knows
         --write-baseline FILE       write what is found to FILE, and succeed
         --as FORMAT                 what standard input is: xcstrings
@@ -38,7 +38,8 @@ extension Command {
         ],
         flags: ["--strict", "--notes", "--quiet", "--list-checks"])
       if options.has("--list-checks") {
-        for line in CheckList.lines { environment.console.print(line) }
+        environment.console.print(
+          options["--format"] == "markdown" ? CheckList.markdown : CheckList.text)
         return .success
       }
       return try Validate(options, environment).run()

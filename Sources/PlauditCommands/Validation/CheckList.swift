@@ -3,14 +3,15 @@ import PlauditModel
 
 /// What there is to find, as `--list-checks` shows it and as `docs/checks.md` explains it.
 package enum CheckList {
-  static var lines: [String] {
+  static var text: String {
     let all = Checks.documentation
     let width = all.map(\.id.count).max() ?? 0
-    return all.map { check in
+    let lines = all.map { check in
       let gap = String(repeating: " ", count: width - check.id.count + 2)
       let why = check.why.split(whereSeparator: \.isNewline).joined(separator: " ")
       return "\(check.id)\(gap)\(check.severity.rawValue)  \(why)"
     }
+    return lines.joined(separator: "\n")
   }
 
   /// `docs/checks.md`.

@@ -1,149 +1,90 @@
-/// What it takes to write a message in one language: how it counts, ranks and writes numbers.
-public struct MessageGrammar: Sendable {
-  let numbers: NumberSymbols
-  let cardinal: PluralSelector
+/// What it takes to write a message in one language: how it counts, ranks and writes numbers, and
+/// in which direction it runs.
+public final class MessageGrammar: Sendable {
+  let numbers: NumberFormat
+  let styles: [NumberFormat]
+  package let cardinal: PluralSelector
   let ordinal: PluralSelector
+  let ranges: PluralRangeForms
+  let isolation: TextIsolation
 
   /// - Parameters:
   ///   - numbers: How the language writes numbers.
-  ///   - cardinal: Its rules for counting.
-  ///   - ordinal: Its rules for ranking.
+  ///   - styles: The number styles that messages name, in the order in which they name them.
+  ///   - cardinal: Its rules for counting ("1 rating, 2 ratings").
+  ///   - ordinal: Its rules for ranking ("1st, 2nd").
+  ///   - ranges: The forms of ranges, as in "1mx": a range from `one` to `many` takes `other`. A pair
+  ///     that is not listed takes the form of its end.
+  ///   - isolation: Which texts are kept from reordering the sentence around them.
   public init(
-    numbers: NumberSymbols, cardinal: @escaping PluralSelector, ordinal: @escaping PluralSelector
+    numbers: NumberSymbols, styles: [NumberPattern] = [], cardinal: PluralSelector,
+    ordinal: PluralSelector = .other, ranges: String = "", isolation: TextIsolation = .none
   ) {
-    self.numbers = numbers
+    self.numbers = NumberFormat(numbers)
+    self.styles = styles.map { NumberFormat(numbers, $0) }
     self.cardinal = cardinal
     self.ordinal = ordinal
+    self.ranges = PluralRangeForms(code: ranges)
+    self.isolation = isolation
   }
 
   /// The text of one message in compact form.
   package func text(compact: String, _ arguments: [MessageArgument]) -> String {
     var compact = compact
-    return compact.withUTF8 { text(of: $0, arguments) }
-  }
-
-  func text(of message: UnsafeBufferPointer<UInt8>, _ arguments: [MessageArgument]) -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(message.count)
-    _ = append(message, arguments, to: &output)
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  /// - Returns: `nil` where the message is not in compact form; what came before stays.
-  private func append(
-    _ message: UnsafeBufferPointer<UInt8>, _ arguments: [MessageArgument],
-    to output: inout [UInt8]
-  ) -> Void? {
-    var cursor = CompactCursor(message)
-    while let item = cursor.byte() {
-      switch item {
-      case UInt8(ascii: "t"):
-        guard let text = cursor.counted(width: CompactForm.textLengthWidth) else { return nil }
-        output += text
-      case UInt8(ascii: "a"):
-        guard let value = cursor.argument(arguments) else { return nil }
-        append(value, to: &output)
-      case UInt8(ascii: "#"):
-        guard let value = cursor.argumentLessOffset(arguments) else { return nil }
-        append(value, to: &output)
-      case UInt8(ascii: "p"), UInt8(ascii: "o"):
-        let selector = item == UInt8(ascii: "p") ? cardinal : ordinal
-        guard let branch = cursor.pluralBranch(arguments, selector, numbers) else { return nil }
-        guard append(branch, arguments, to: &output) != nil else { return nil }
-      case UInt8(ascii: "s"):
-        guard let branch = cursor.selectBranch(arguments) else { return nil }
-        guard append(branch, arguments, to: &output) != nil else { return nil }
-      default:
-        return nil
+    return compact.withUTF8 { message in
+      guard let start = message.baseAddress else { return "" }
+      return arguments.withUnsafeBufferPointer {
+        text(of: CompactCursor(start, count: message.count), $0)
       }
     }
-    return ()
   }
 
-  private func append(_ value: MessageArgument, to output: inout [UInt8]) {
-    switch value {
-    case .integer(let integer): numbers.append(integer, to: &output)
-    case .number(let number): numbers.append(number, to: &output)
-    case .text(let text): output += text.utf8
-    }
-  }
-}
+  /// Most texts fit into this much, which lies on the stack.
+  private static let usualLength = 512
 
-extension MessageArgument {
-  /// The number that a plural with an offset shows and chooses by. Text has none.
-  func less(_ offset: Int) -> MessageArgument {
-    switch self {
-    case .integer(let integer):
-      let (difference, overflow) = integer.subtractingReportingOverflow(offset)
-      return overflow ? .number(Double(integer) - Double(offset)) : .integer(difference)
-    case .number(let number): return .number(number - Double(offset))
-    case .text: return self
+  @inline(__always)
+  func text(
+    of message: CompactCursor, _ arguments: some MessageArguments
+  ) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.usualLength) { buffer in
+      var output = UTF8Output(buffer)
+      write(message, arguments, to: &output)
+      guard let written = output.written else {
+        return longText(of: message, arguments, length: output.count)
+      }
+      return String(decoding: written, as: UTF8.self)
     }
   }
 
-  /// Whether this is the number that `=N` names.
-  func equals(_ exact: String) -> Bool {
-    switch self {
-    case .integer(let integer): Int(exact).map { $0 == integer } ?? false
-    case .number(let number): Double(exact) == number
-    case .text: false
+  @inline(never)
+  private func longText(
+    of message: CompactCursor, _ arguments: some MessageArguments, length: Int
+  ) -> String {
+    String(unsafeUninitializedCapacity: length) { buffer in
+      var output = UTF8Output(buffer)
+      write(message, arguments, to: &output)
+      return min(output.count, buffer.count)
     }
   }
-}
 
-extension CompactCursor {
-  mutating func argument(_ arguments: [MessageArgument]) -> MessageArgument? {
-    guard let index = number(width: 1), index < arguments.count else { return nil }
-    return arguments[index]
-  }
-
-  mutating func argumentLessOffset(_ arguments: [MessageArgument]) -> MessageArgument? {
-    guard let value = argument(arguments), let offset = decimal().flatMap({ Int($0) }) else {
-      return nil
-    }
-    return value.less(offset)
-  }
-
-  /// As ICU does: an exact value is compared before the offset, the category is chosen after it.
-  mutating func pluralBranch(
-    _ arguments: [MessageArgument], _ selector: PluralSelector, _ numbers: NumberSymbols
-  ) -> UnsafeBufferPointer<UInt8>? {
-    guard let value = argument(arguments), let offset = decimal().flatMap({ Int($0) }),
-      let body = counted(width: CompactForm.lengthWidth)
-    else { return nil }
-    let category = value.less(offset).category(selector)
-    var branches = CompactCursor(body)
-    while let kind = branches.byte() {
-      let exact = kind == UInt8(ascii: "=") ? branches.decimal() : nil
-      guard let branch = branches.counted(width: CompactForm.lengthWidth) else { return nil }
-      let fits =
-        exact.map { value.equals($0) }
-        ?? (kind == CompactForm.byte(for: category) || kind == CompactForm.byte(for: .other))
-      if fits { return branch }
-    }
-    return nil
-  }
-
-  mutating func selectBranch(_ arguments: [MessageArgument]) -> UnsafeBufferPointer<UInt8>? {
-    guard let value = argument(arguments),
-      let body = counted(width: CompactForm.lengthWidth)
-    else { return nil }
-    var branches = CompactCursor(body)
-    var last: UnsafeBufferPointer<UInt8>?
-    while let name = branches.counted(width: CompactForm.textLengthWidth) {
-      last = branches.counted(width: CompactForm.lengthWidth)
-      if case .text(let text) = value, text.utf8.elementsEqual(name) { break }
-    }
-    return last
-  }
-}
-
-extension MessageArgument {
-  func category(_ selector: PluralSelector) -> PluralCategory {
-    switch self {
-    case .integer(let integer): selector(PluralOperands(integer))
-    case .number(let number): PluralOperands(number).map { selector($0) } ?? .other
-    case .text: .other
+  /// Appends the text of one message to UTF-8 that is there, without memory of its own.
+  func append(
+    _ message: CompactCursor, _ arguments: some MessageArguments,
+    to bytes: inout [UInt8]
+  ) {
+    let start = bytes.count
+    var room = 64
+    while true {
+      bytes.append(contentsOf: repeatElement(0, count: room))
+      let count = bytes.withUnsafeMutableBufferPointer { buffer in
+        var output = UTF8Output(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+        write(message, arguments, to: &output)
+        return output.count
+      }
+      bytes.removeLast(max(0, room - count))
+      if count <= room { return }
+      bytes.removeLast(bytes.count - start)
+      room = count
     }
   }
 }

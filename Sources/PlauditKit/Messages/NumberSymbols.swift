@@ -25,18 +25,21 @@ public struct NumberSymbols: Sendable, Hashable {
   /// Stands for the digits of an infinite number.
   public let infinity: String
 
-  /// The UTF-8 of ``digits``: to ask a string for each digit takes twice as long.
-  let digitBytes: [UInt8]
+  /// Stands between the two numbers of a range, such as `–`.
+  public let range: String
+
+  /// ``digits`` and ``grouping`` as they are written, digit by digit.
+  let writer: DigitWriter
 
   /// Creates symbols; each one left out is that of CLDR's root.
   public init(
     digits: String = "0123456789", grouping: String = ",", decimal: String = ".",
     minusPrefix: String = "-", minusSuffix: String = "", primaryGrouping: Int = 3,
     secondaryGrouping: Int = 3, minimumGroupingDigits: Int = 1, nan: String = "NaN",
-    infinity: String = "∞"
+    infinity: String = "∞", range: String = "–"
   ) {
     self.digits = digits
-    digitBytes = Array(digits.utf8)
+    writer = DigitWriter(digits: digits, grouping: grouping)
     self.grouping = grouping
     self.decimal = decimal
     self.minusPrefix = minusPrefix
@@ -46,5 +49,6 @@ public struct NumberSymbols: Sendable, Hashable {
     self.minimumGroupingDigits = minimumGroupingDigits
     self.nan = nan
     self.infinity = infinity
+    self.range = range
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// `n`, the absolute value, has no place of its own: it is ``i`` when ``isInteger`` holds, and
 /// equals no value of a rule otherwise. `c` is another name of ``e``.
-public struct PluralOperands: Sendable, Hashable {
+@frozen public struct PluralOperands: Sendable, Hashable {
   /// The integer digits. A number of more than 19 digits keeps its last 18 and counts as 10¹⁸ and
   /// something, so that it is never small by accident.
   public let i: UInt64
@@ -19,12 +19,24 @@ public struct PluralOperands: Sendable, Hashable {
   public let e: Int
 
   /// Whether the value is a whole number, however it is written: 1 and 1.0 are.
+  @inlinable @inline(__always)
   public var isInteger: Bool { t == 0 }
 
-  /// The operands of a whole number that is written without a fraction.
+  /// The operands of a whole number that is written without a fraction. The sign does not count.
   public init(_ value: Int) {
-    i = UInt64(value.magnitude)
-    (v, w, f, t, e) = (0, 0, 0, 0, 0)
+    self.init(magnitude: UInt64(value.magnitude))
+  }
+
+  /// The operands of a whole number without its sign. What a rule asks about fractions is then
+  /// known when the rule is compiled.
+  @inlinable @inline(__always)
+  public init(magnitude: UInt64) {
+    i = magnitude
+    v = 0
+    w = 0
+    f = 0
+    t = 0
+    e = 0
   }
 
   /// The operands of a number written with these ASCII digits, most significant first.
@@ -36,6 +48,15 @@ public struct PluralOperands: Sendable, Hashable {
     integerDigits: some Sequence<UInt8>, fractionDigits: some BidirectionalCollection<UInt8>
   ) {
     self.init(integerDigits: integerDigits, fractionDigits: fractionDigits, exponent: 0)
+  }
+
+  init(i: UInt64, v: Int, w: Int, f: UInt64, t: UInt64, e: Int) {
+    self.i = i
+    self.v = v
+    self.w = w
+    self.f = f
+    self.t = t
+    self.e = e
   }
 
   init(
@@ -52,12 +73,12 @@ public struct PluralOperands: Sendable, Hashable {
   }
 
   private static func number(_ digits: some Sequence<UInt8>) -> UInt64 {
+    digits.reduce(0) { bounded($0, appending: UInt64($1 & 0x0F)) }
+  }
+
+  /// `number` with another digit behind it; of more than 19 digits the last 18.
+  static func bounded(_ number: UInt64, appending digit: UInt64) -> UInt64 {
     let limit: UInt64 = 1_000_000_000_000_000_000
-    return digits.reduce(0) { number, ascii in
-      let digit = UInt64(ascii & 0x0F)
-      return number < limit
-        ? number * 10 + digit
-        : limit + number % (limit / 10) * 10 + digit
-    }
+    return number < limit ? number * 10 + digit : limit + number % (limit / 10) * 10 + digit
   }
 }

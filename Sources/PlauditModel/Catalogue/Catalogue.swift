@@ -1,16 +1,36 @@
+package import PlauditKit
+
 /// All messages of one source, in all languages, complete and consistent: what writers read. It
 /// knows no file format.
 package struct Catalogue: Sendable {
   package let sourceLanguage: String
   /// Every language that the app speaks, the source among them, in the order of their tags.
   package let languages: [String]
+  /// Whether texts in another direction are kept from reordering the sentence around them.
+  package let isolates: Bool
   /// In the order of the source's file.
   package let messages: [Message]
 
-  package init(sourceLanguage: String, languages: [String], messages: [Message]) {
+  package init(
+    sourceLanguage: String, languages: [String], isolates: Bool = true, messages: [Message]
+  ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
+    self.isolates = isolates
     self.messages = messages
+  }
+}
+
+extension Catalogue {
+  /// Where texts come from.
+  package var chain: LanguageChain {
+    LanguageChain(languages: languages, source: sourceLanguage, isolates: isolates)
+  }
+
+  /// The number styles of all texts, in the order of their codes; the plain one is not among them.
+  package var numberStyles: [NumberStyle] {
+    Set(messages.flatMap { $0.texts.values.flatMap(\.pattern.numberStyles) })
+      .sorted { $0.code < $1.code }
   }
 }
 
@@ -35,6 +55,8 @@ package struct Translation: Sendable {
 package struct Argument: Sendable, Hashable {
   package let name: String
   package let type: ArgumentType
+  /// What the source language's selections tell apart; empty for other arguments.
+  package let options: [String]
   package let label: String?
   package let comment: String?
 }

@@ -39,7 +39,8 @@ package struct CatalogueBuilder {
     }
     guard !diagnostics.hasErrors else { return nil }
     return Catalogue(
-      sourceLanguage: parsed.sourceLanguage, languages: parsed.languages, messages: messages)
+      sourceLanguage: parsed.sourceLanguage, languages: parsed.languages,
+      isolates: parsed.manifest.generate.isolates, messages: messages)
   }
 
   private func parsed(into diagnostics: inout Diagnostics) -> ParsedCatalogue? {
@@ -51,7 +52,8 @@ package struct CatalogueBuilder {
     }
     let parser = MessageParser(
       appName: manifest.appName,
-      chain: LanguageChain(languages: languages, source: source.value))
+      chain: LanguageChain(
+        languages: languages, source: source.value, isolates: manifest.generate.isolates))
     var translations: [String: [String: MessageEntry]] = [:]
     for language in languages where language != source.value {
       let entries = files[language]?.entries ?? []

@@ -1,3 +1,5 @@
+package import PlauditKit
+
 /// The messages of one language, as written in one file.
 package struct LocaleFile: Sendable {
   /// A canonical BCP 47 tag.
@@ -22,26 +24,29 @@ package struct MessageEntry: Sendable {
   package let comment: String?
   /// The argument that selects the form.
   package let by: Located<String>?
+  /// How the number that selects the form is written.
+  package let number: Located<NumberStyle>?
   package let arguments: [ArgumentDeclaration]
   /// In characters as a reader counts them, 1 or more.
   package let maxLength: Int?
   /// Why the message should not be used any longer.
   package let deprecated: String?
-  /// The key that the message had before.
+  /// The key of the message to use instead.
   package let renamed: String?
   /// Ids of checks that a comment before the entry silences.
   package let silences: [Located<String>]
 
   package init(
     key: Located<String>, source: MessageSource, comment: String? = nil,
-    by: Located<String>? = nil, arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
-    deprecated: String? = nil, renamed: String? = nil,
-    silences: [Located<String>] = []
+    by: Located<String>? = nil, number: Located<NumberStyle>? = nil,
+    arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil, deprecated: String? = nil,
+    renamed: String? = nil, silences: [Located<String>] = []
   ) {
     self.key = key
     self.source = source
     self.comment = comment
     self.by = by
+    self.number = number
     self.arguments = arguments
     self.maxLength = maxLength
     self.deprecated = deprecated

@@ -29,18 +29,19 @@ struct MessageBuilder {
         location: text.entry.key.location, pattern: text.parsed.pattern)
     }
     return Message(
-      key: entry.key, arguments: names.map(argument), comment: entry.comment,
+      key: entry.key, arguments: names.map { argument($0, in: source.parsed.pattern) },
+      comment: entry.comment,
       maxLength: entry.maxLength, deprecation: deprecation, texts: texts)
   }
 
   // The compact form names an argument by one digit.
   private static let mostArguments = 64
 
-  private func argument(_ name: String) -> Argument {
+  private func argument(_ name: String, in source: Pattern) -> Argument {
     let declaration = entry.arguments.first { $0.name.value == name }
     return Argument(
-      name: name, type: types.type(of: name), label: declaration?.label,
-      comment: declaration?.comment)
+      name: name, type: types.type(of: name), options: source.options(of: name),
+      label: declaration?.label, comment: declaration?.comment)
   }
 
   private var deprecation: Deprecation? {

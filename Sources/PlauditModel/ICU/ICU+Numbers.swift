@@ -15,6 +15,17 @@ extension ICU {
       secondaryGrouping: Int(symbols.secondary_grouping),
       minimumGroupingDigits: Int(symbols.minimum_grouping_digits),
       nan: taken(symbols.nan),
-      infinity: taken(symbols.infinity))
+      infinity: taken(symbols.infinity),
+      range: rangeSeparator(for: tag))
+  }
+
+  /// A decimal number as a language writes it with a skeleton such as `compact-short`.
+  ///
+  /// - Parameters:
+  ///   - decimal: In ASCII, as in `-1.5` or `12e5`.
+  ///   - skeleton: ICU's words, without the `::` that messages put before them.
+  /// - Returns: `nil` where ICU cannot.
+  package static func format(_ decimal: String, _ skeleton: String, for tag: String) -> String? {
+    taken(bridge_format_number(canonicalTag(tag) ?? "und", skeleton, decimal))
   }
 }

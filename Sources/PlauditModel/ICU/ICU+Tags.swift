@@ -31,7 +31,7 @@ extension ICU {
   ///
   /// - Returns: `nil` when the tag is malformed.
   package static func likelyTag(_ tag: String) -> String? {
-    canonicalTag(tag).flatMap { taken(bridge_likely_tag($0)) }
+    canonicalTag(tag).flatMap { taken(bridge_maximal_tag($0)) }
   }
 
   /// What speakers of a language call another, such as "Deutsch" or "German".
@@ -55,5 +55,19 @@ extension ICU {
 
   private static func hyphenated(_ tag: String) -> String {
     String(tag.map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// Whether two tags name the same language in the same script, written out or likely.
+  package static func isSameLanguageAndScript(_ first: String, _ second: String) -> Bool {
+    func maximal(_ tag: String) -> [Substring]? {
+      canonicalTag(tag).flatMap { taken(bridge_maximal_tag($0)) }?.split(separator: "-")
+    }
+    guard let first = maximal(first), let second = maximal(second) else { return false }
+    return first.prefix(2) == second.prefix(2)
+  }
+
+  /// The one of several tags that CLDR's matcher finds nearest to another.
+  package static func bestMatch(for tag: String, among tags: [String]) -> String? {
+    canonicalTag(tag).flatMap { taken(bridge_best_match($0, tags.joined(separator: "\n"))) }
   }
 }

@@ -67,13 +67,17 @@ package struct Manifest: Sendable {
     package let links: String
     /// The type that holds the messages.
     package let texts: String
+    /// Whether texts in another direction are kept from reordering the sentence around them.
+    package let isolates: Bool
 
     package init(
-      access: Access = .internal, links: String = "StoreLink", texts: String = "StoreText"
+      access: Access = .internal, links: String = "StoreLink", texts: String = "StoreText",
+      isolates: Bool = true
     ) {
       self.access = access
       self.links = links
       self.texts = texts
+      self.isolates = isolates
     }
   }
 }

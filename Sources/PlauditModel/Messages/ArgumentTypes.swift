@@ -19,8 +19,14 @@ package struct ArgumentTypes {
   ///
   /// - Returns: The uses that contradict what was known, each with where that was said.
   package mutating func learn(_ uses: [ArgumentUse]) -> [Conflict] {
-    for use in uses where known[use.name] == nil {
-      known[use.name] = use.type.map { Located($0, at: use.location) }
+    let declared = known
+    for use in uses where declared[use.name] == nil {
+      guard let type = use.type else { continue }
+      // A style with fraction digits makes the argument a number wherever it is used.
+      let isWidened = known[use.name]?.value == .integer && type == .number
+      if known[use.name] == nil || isWidened {
+        known[use.name] = Located(type, at: use.location)
+      }
     }
     return conflicts(with: uses)
   }
@@ -34,11 +40,11 @@ package struct ArgumentTypes {
 
   package func conflicts(with uses: [ArgumentUse]) -> [Conflict] {
     uses.compactMap { use in
-      guard let type = use.type, let known = known[use.name], known.value != type else {
-        return nil
-      }
-      // Plurals take a number that may have a fraction as well as a whole one.
-      return known.value == .number && type == .integer ? nil : (use, known)
+      // Whole numbers and others can be written in every style and choose every form.
+      guard let type = use.type, let known = known[use.name],
+        (known.value == .text) != (type == .text)
+      else { return nil }
+      return (use, known)
     }
   }
 }

@@ -1,3 +1,5 @@
+package import PlauditKit
+
 /// A message's text as a tree: what every check and every writer walks. A pattern in ICU's
 /// MessageFormat and a mapping of forms become the same tree.
 package typealias Pattern = [PatternElement]
@@ -6,8 +8,10 @@ package indirect enum PatternElement: Sendable, Hashable {
   case text(String)
   /// `{name}`, and `{count}` or `#` for a number as the language writes it.
   case argument(String)
+  /// `{n, number, ::.0}`, and `#` in a plural whose number has a style.
+  case number(String, NumberStyle)
   /// `#` in a plural with an offset: the number less the offset.
-  case difference(String, offset: Int)
+  case difference(String, offset: Int, style: NumberStyle)
   case plural(PluralChoice)
   case select(SelectChoice)
 }
@@ -17,6 +21,8 @@ package struct PluralChoice: Sendable, Hashable {
   package let argument: String
   package let kind: PluralKind
   package let offset: Int
+  /// How the number is written, and so which form it takes: "1.0 stars", not "1.0 star".
+  package let style: NumberStyle
   package let branches: [Branch]
 
   package struct Branch: Sendable, Hashable {
@@ -29,10 +35,14 @@ package struct PluralChoice: Sendable, Hashable {
     }
   }
 
-  package init(argument: String, kind: PluralKind, offset: Int = 0, branches: [Branch]) {
+  package init(
+    argument: String, kind: PluralKind, offset: Int = 0, style: NumberStyle = NumberStyle(),
+    branches: [Branch]
+  ) {
     self.argument = argument
     self.kind = kind
     self.offset = offset
+    self.style = style
     self.branches = branches
   }
 }
@@ -63,7 +73,7 @@ extension Pattern {
           .plural(
             PluralChoice(
               argument: choice.argument, kind: choice.kind, offset: choice.offset,
-              branches: branches)))
+              style: choice.style, branches: branches)))
       case .select(let choice):
         let branches = choice.branches.map {
           SelectChoice.Branch(option: $0.option, pattern: $0.pattern.mapElements(transform))
@@ -102,6 +112,39 @@ extension Pattern {
     return allElements.compactMap(\.argumentName).filter { seen.insert($0).inserted }
   }
 
+  /// The options that selections name for an argument, in the order of their first use.
+  package func options(of argument: String) -> [String] {
+    var seen: Set<String> = []
+    return allElements.flatMap { element -> [String] in
+      guard case .select(let choice) = element, choice.argument == argument else { return [] }
+      return choice.branches.map(\.option)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The argument whose number chooses by the rules for counting, where one alone does.
+  package var countedArgument: String? {
+    let names = allElements.compactMap { element -> String? in
+      if case .plural(let choice) = element, choice.kind == .cardinal {
+        choice.argument
+      } else {
+        nil
+      }
+    }
+    return Set(names).count == 1 ? names[0] : nil
+  }
+
+  /// The number styles in the order of their first use, the plain one left out.
+  package var numberStyles: [NumberStyle] {
+    var seen: Set<NumberStyle> = [NumberStyle()]
+    return allElements.compactMap { element in
+      switch element {
+      case .number(_, let style), .difference(_, _, let style): style
+      case .plural(let choice): choice.style
+      default: nil
+      }
+    }.filter { seen.insert($0).inserted }
+  }
+
   /// Whether the tree chooses by rank (`selectordinal`).
   package var ranks: Bool {
     allElements.contains { element in
@@ -114,7 +157,7 @@ extension PatternElement {
   package var argumentName: String? {
     switch self {
     case .text: nil
-    case .argument(let name), .difference(let name, _): name
+    case .argument(let name), .number(let name, _), .difference(let name, _, _): name
     case .plural(let choice): choice.argument
     case .select(let choice): choice.argument
     }

@@ -1,3 +1,5 @@
+import PlauditKit
+
 /// A parsed text, with where and how it uses its arguments.
 package struct ParsedPattern: Sendable {
   package let pattern: Pattern
@@ -110,7 +112,8 @@ extension PatternParser {
   private func pluralNumber() -> PatternElement? {
     plurals.last.map { plural in
       plural.offset == 0
-        ? .argument(plural.argument) : .difference(plural.argument, offset: plural.offset)
+        ? .argument(plural.argument)
+        : .difference(plural.argument, offset: plural.offset, style: NumberStyle())
     }
   }
 
@@ -145,13 +148,20 @@ extension PatternParser {
       diagnostics.add(.unsupportedKind(name, kind), at: place)
       return nil
     }
-    guard parts[position].kind == .argLimit else {
-      let style = text(of: parts[position])
-      diagnostics.add(.unsupportedStyle(name, style), at: place)
-      return nil
+    var style = NumberStyle()
+    if parts[position].kind != .argLimit {
+      let written = text(of: parts[position])
+      guard let named = NumberStyle(icu: written) else {
+        let word = written.drop { $0 == " " }
+        let place = parts[position].index + written.utf16.count - word.utf16.count
+        diagnostics.add(.unsupportedStyle(String(word)), at: location(place))
+        return nil
+      }
+      style = named
     }
-    uses.append(ArgumentUse(name: name, type: .integer, location: place))
-    return .argument(name)
+    uses.append(
+      ArgumentUse(name: name, type: style.showsFraction ? .number : .integer, location: place))
+    return style == NumberStyle() ? .argument(name) : .number(name, style)
   }
 
   private mutating func plural(
@@ -253,11 +263,11 @@ extension Diagnostic.Message {
         + "selectordinal, select or number")
   }
 
-  static func unsupportedStyle(_ name: String, _ style: String) -> Self {
+  package static func unsupportedStyle(_ style: String) -> Self {
     error(
       "number-style",
-      "the number style \(style) is not supported; write {\(name), number}, or {\(name)} and pass "
-        + "the formatted text")
+      "the number style \(style) is not supported; use \(NumberStyle.spellings), or pass the "
+        + "formatted text")
   }
 
   static func offsetNotWhole(_ offset: String) -> Self {

@@ -19,7 +19,8 @@ package enum PatternText {
       switch element {
       case .text(let text): text
       case .argument(let name): "{\(name)}"
-      case .difference(let name, let offset): "{\(name) − \(offset)}"
+      case .number(let name, _): "{\(name)}"
+      case .difference(let name, let offset, _): "{\(name) − \(offset)}"
       case .plural(let choice):
         "{\(choice.argument), \(choice.kind == .cardinal ? "plural" : "selectordinal"), "
           + choice.branches.map { "\($0.selector) {\(text($0.pattern))}" }.joined(separator: " ")

@@ -23,6 +23,15 @@ package struct PluralRules: Sendable, Hashable {
     ICU.pluralRules(for: tag, kind: kind).flatMap { try? Self($0) } ?? .root
   }
 
+  /// The categories, those first that most of the whole numbers up to a thousand have.
+  package var categoriesByFrequency: [PluralCategory] {
+    var counts: [PluralCategory: Int] = [:]
+    for number in 0...1000 { counts[category(for: PluralOperands(number)), default: 0] += 1 }
+    return categories.enumerated()
+      .sorted { (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset) }
+      .map(\.element)
+  }
+
   /// The categories that numbers of the language can have, in CLDR's order; `other` is the last.
   package var categories: [PluralCategory] { rules.map(\.category) + [.other] }
 }

@@ -1,3 +1,5 @@
+import PlauditKit
+
 extension WrittenCatalogue {
   /// The catalogue of locale files.
   package init(_ parsed: ParsedCatalogue) {
@@ -97,7 +99,10 @@ private struct WrittenTextReader {
       switch element {
       case .text(let text): return .text(text)
       case .argument(let name): return placeholder(name, "{\(name)}", offset)
-      case .difference(let name, _): return placeholder(name, "#", offset)
+      case .number(let name, let style):
+        return placeholder(name, "{\(name), number}", offset, style: style.code)
+      case .difference(let name, _, let style):
+        return placeholder(name, "#", offset, style: style.code)
       case .plural(let choice):
         return self.choice(
           .plural(choice.kind), choice.argument, difference: choice.offset, at: offset,
@@ -132,13 +137,14 @@ private struct WrittenTextReader {
   }
 
   private mutating func placeholder(
-    _ name: String, _ spelling: String, _ offset: Int
+    _ name: String, _ spelling: String, _ offset: Int, style: String = ""
   ) -> WrittenPattern.Piece {
     let use = uses[name]
     parts.placeholders.append(
       Placeholder(
         argument: number(name), type: use?.type, spelling: spelling,
-        offset: use.map { LinedFile.offset(of: $0.location) } ?? offset))
+        offset: use.map { LinedFile.offset(of: $0.location) } ?? offset,
+        style: style))
     return .placeholder(parts.placeholders.count - 1)
   }
 

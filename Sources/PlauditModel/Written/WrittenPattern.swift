@@ -29,16 +29,20 @@ package struct Placeholder: Hashable {
   /// As it is written: `{count}`, `%2$@`.
   package let spelling: String
   package let offset: Int
+  /// How MessageFormat writes the number, as a code; empty for its plain style and other formats.
+  package let style: String
   /// Whether the place itself says which argument it shows: `%@` does not.
   package let isNumbered: Bool
 
   package init(
-    argument: Int, type: ArgumentType?, spelling: String, offset: Int, isNumbered: Bool = true
+    argument: Int, type: ArgumentType?, spelling: String, offset: Int, style: String = "",
+    isNumbered: Bool = true
   ) {
     self.argument = argument
     self.type = type
     self.spelling = spelling
     self.offset = offset
+    self.style = style
     self.isNumbered = isNumbered
   }
 }

@@ -1,9 +1,10 @@
+import PlauditKit
 package import PlauditModel
 
 /// Reads one locale file, such as `Locales/en.yaml`.
 package struct LocaleFileReader {
   static let entryKeys = [
-    "text", "comment", "by", "arguments", "max-length", "deprecated", "renamed",
+    "text", "comment", "by", "number", "arguments", "max-length", "deprecated", "renamed",
   ]
 
   var diagnostics = Diagnostics()
@@ -50,15 +51,16 @@ package struct LocaleFileReader {
     let source = fields.required("text", into: &diagnostics).flatMap { readSource("text", $0) }
     let comment = fields["comment"]?.text("comment", into: &diagnostics)
     let by = fields["by"]?.setting("by", into: &diagnostics)
+    let number = fields["number"].flatMap { readNumberStyle($0) }
     let arguments = fields["arguments"].map { readArguments($0) } ?? []
     let maxLength = fields["max-length"].flatMap { readMaxLength($0) }
     let deprecated = fields["deprecated"]?.text("deprecated", into: &diagnostics)
     let renamed = fields["renamed"]?.setting("renamed", into: &diagnostics)
     return source.map { source in
       MessageEntry(
-        key: key, source: source, comment: comment?.text, by: by, arguments: arguments,
-        maxLength: maxLength, deprecated: deprecated?.text, renamed: renamed?.value,
-        silences: silences[key.location.line] ?? [])
+        key: key, source: source, comment: comment?.text, by: by, number: number,
+        arguments: arguments, maxLength: maxLength, deprecated: deprecated?.text,
+        renamed: renamed?.value, silences: silences[key.location.line] ?? [])
     }
   }
 
@@ -70,6 +72,15 @@ package struct LocaleFileReader {
     if keys.contains(where: Self.entryKeys.contains) { return true }
     return !keys.contains { FormSelector($0) != nil }
       && keys.contains { Suggestion.closest(to: $0, among: Self.entryKeys) != nil }
+  }
+
+  private mutating func readNumberStyle(_ node: YAMLNode) -> Located<NumberStyle>? {
+    guard let word = node.setting("number", into: &diagnostics) else { return nil }
+    guard let style = NumberStyle(icu: word.value) else {
+      diagnostics.add(.unsupportedStyle(word.value), at: word.location)
+      return nil
+    }
+    return Located(style, at: word.location)
   }
 
   private mutating func readMaxLength(_ node: YAMLNode) -> Int? {

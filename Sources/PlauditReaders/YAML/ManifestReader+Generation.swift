@@ -6,12 +6,14 @@ extension ManifestReader {
     guard let mapping = node.mapping("generate", like: "{access: public}", into: &diagnostics)
     else { return defaults }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["access", "links", "texts"], into: &diagnostics)
+      of: mapping, at: node.location, known: ["access", "links", "texts", "isolate"],
+      into: &diagnostics)
     let links = fields["links"].flatMap { readTypeName($0, "links") }
     let texts = fields["texts"].flatMap { readTypeName($0, "texts") }
     let generation = Manifest.Generation(
       access: fields["access"].flatMap { readAccess($0) } ?? defaults.access,
-      links: links?.value ?? defaults.links, texts: texts?.value ?? defaults.texts)
+      links: links?.value ?? defaults.links, texts: texts?.value ?? defaults.texts,
+      isolates: fields["isolate"].flatMap { readSwitch($0, "isolate") } ?? defaults.isolates)
     if generation.links == generation.texts, let second = texts ?? links {
       diagnostics.add(.sameName(second.value), at: second.location)
     }
@@ -25,6 +27,15 @@ extension ManifestReader {
       return nil
     }
     return access
+  }
+
+  private mutating func readSwitch(_ node: YAMLNode, _ name: String) -> Bool? {
+    guard let word = node.setting(name, into: &diagnostics) else { return nil }
+    guard let value = ["yes": true, "no": false][word.value] else {
+      diagnostics.add(.notSwitch(word.value), at: word.location)
+      return nil
+    }
+    return value
   }
 
   private mutating func readTypeName(_ node: YAMLNode, _ name: String) -> Located<String>? {
@@ -43,6 +54,10 @@ extension Diagnostic.Message {
     let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
     return .error(
       "access-unknown", "unknown access `\(word)`: \(hint ?? "write one of \(list(all))")")
+  }
+
+  fileprivate static func notSwitch(_ word: String) -> Self {
+    .error("value-type", "`\(word)` is neither yes nor no")
   }
 
   fileprivate static func notTypeName(_ word: String) -> Self {

@@ -42,22 +42,23 @@ private struct Writer {
     _ accessor: Accessor, into diagnostics: inout Diagnostics
   ) -> MustacheValue {
     let message = accessor.message
-    let signature = accessor.parameters.map { parameter in
-      let name = SwiftName.declared(parameter.name)
-      let label = parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "_ "
-      return "\(label)\(name): \(parameter.argument.type.swiftType)"
-    }
-    let arguments = accessor.parameters.map { parameter in
-      ", .\(parameter.argument.type.argumentCase)(\(SwiftName.declared(parameter.name)))"
-    }
     return [
       "name": .string(SwiftName.declared(accessor.name)),
       "key": .string(message.key.value),
       "documentation": .list(documentation(accessor).map { .string($0) }),
       "hasParameters": .bool(!accessor.parameters.isEmpty),
-      "signature": .string(signature.joined(separator: ", ")),
+      "signature": .string(accessor.signature()),
       "index": .string("\(accessor.index)"),
-      "arguments": .string(arguments.joined()),
+      "arguments": .string(accessor.values()),
+      "range": accessor.rangeParameter.map { parameter in
+        [
+          "signature": .string(accessor.signature(range: parameter)),
+          "arguments": .string(accessor.values(range: parameter)),
+        ]
+      } ?? false,
+      "options": .list(accessor.options(into: &diagnostics)),
+      "hasOptions": .bool(!accessor.options.isEmpty),
+      "optionsName": .string(accessor.optionsName),
       "availability": .string(availability(message, into: &diagnostics)),
     ]
   }

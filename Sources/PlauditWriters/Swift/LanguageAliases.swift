@@ -7,7 +7,7 @@ struct LanguageAliases {
 
   init(_ catalogue: Catalogue) {
     let languages = Set(catalogue.languages)
-    let chain = LanguageChain(languages: catalogue.languages, source: catalogue.sourceLanguage)
+    let chain = catalogue.chain
     text = ICU.availableTags.sorted()
       .compactMap { tag in
         let match = chain.match(tag)

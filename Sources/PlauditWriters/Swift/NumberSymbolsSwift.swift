@@ -23,6 +23,7 @@ enum NumberSymbolsSwift {
     count("minimumGroupingDigits", \.minimumGroupingDigits)
     text("nan", \.nan)
     text("infinity", \.infinity)
+    text("range", \.range)
     return "NumberSymbols(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -29,8 +29,12 @@ struct TextsValues {
         "sourceTag": .string(catalogue.sourceLanguage),
         "count": .string("\(catalogue.languages.count)"),
         "languages": .list(languages),
+        "rightToLeft": .string(
+          catalogue.languages.filter(ICU.isRightToLeft)
+            .map { "." + SwiftName.declared(languageCase($0)) }.joined(separator: ", ")),
         "aliases": .string(LanguageAliases(catalogue).text),
         "rules": .list(rules.values),
+        "messages": .list(accessors.messageNames.map { .string($0) }),
         "accessors": members.accessors,
         "groups": members.groups,
       ]
@@ -38,9 +42,10 @@ struct TextsValues {
   }
 
   private mutating func language(_ tag: String, _ rules: RuleFunctions) -> MustacheValue? {
-    guard let table = table(tag) else { return nil }
-    let chain = LanguageChain(
-      languages: catalogue.languages, source: catalogue.sourceLanguage)
+    let chain = catalogue.chain
+    let grammar = LanguageGrammar(
+      tag, styles: catalogue.numberStyles, isolation: chain.isolation(of: tag))
+    guard let table = table(tag, grammar.categories) else { return nil }
     let name = languageCase(tag)
     return [
       "tag": .string(tag),
@@ -49,19 +54,27 @@ struct TextsValues {
       "name": .string(SwiftLiteral.comment(ICU.displayName(of: tag, in: "en") ?? tag)),
       "index": .string(table.index),
       "messages": .list(table.messages.filter { !$0.isEmpty }.map { .string($0) }),
-      "numbers": .string(NumberSymbolsSwift.expression(ICU.numberSymbols(for: tag))),
+      "numbers": .string(NumberSymbolsSwift.expression(grammar.numbers)),
+      "styles": .list(grammar.styles.map { .string(NumberPatternSwift.expression($0)) }),
+      "hasStyles": .bool(!grammar.styles.isEmpty),
       "cardinal": .string(rules.name(of: .cardinal, for: tag) ?? ""),
       "ordinal": .string(rules.name(of: .ordinal, for: tag) ?? ""),
+      "ranges": .string(grammar.ranges.code),
+      "isolation": .string("\(grammar.isolation)"),
       "fallback": .string(
         chain.fallback(of: tag).map { SwiftName.declared(languageCase($0)) } ?? ""),
     ]
   }
 
-  private mutating func table(_ tag: String) -> CompactTable? {
+  private mutating func table(
+    _ tag: String, _ categories: [PluralKind: [PluralCategory]]
+  ) -> CompactTable? {
     do throws(CompactFormLimit) {
       var messages: [String?] = []
       for message in catalogue.messages {
-        let writer = CompactWriter(arguments: message.arguments.map(\.name))
+        let writer = CompactWriter(
+          arguments: message.arguments.map(\.name), styles: catalogue.numberStyles,
+          categories: categories)
         if let text = message.texts[tag] {
           messages.append(try writer.message(text.pattern))
         } else {

@@ -50,8 +50,12 @@ public struct EverythingText: Sendable {
   public enum Language: String, Sendable, Hashable, CaseIterable {
     /// English
     case en
+    /// English (United Kingdom)
+    case enGB = "en-GB"
     /// Spanish (Latin America)
     case es419 = "es-419"
+    /// Hebrew
+    case he
     /// Portuguese
     case pt
     /// Portuguese (Portugal)
@@ -60,6 +64,11 @@ public struct EverythingText: Sendable {
     case ru
     /// Chinese (Traditional)
     case zhHant = "zh-Hant"
+
+    /// Whether the language is written from right to left.
+    public var isRightToLeft: Bool { Self.rightToLeft.contains(self) }
+
+    private static let rightToLeft: Set<Language> = [.he]
   }
 
   /// The language of the texts.
@@ -91,14 +100,60 @@ public struct EverythingText: Sendable {
 
   private static let matcher = LanguageMatcher(
     languages: Language.allCases.map(\.rawValue), source: "en",
-    aliases: "es-AR=es-419 es-BO=es-419 es-BR=es-419 es-BZ=es-419 es-CL=es-419 es-CO=es-419 es-CR=es-419 es-CU=es-419 es-DO=es-419 es-EC=es-419 es-GT=es-419 es-HN=es-419 es-MX=es-419 es-NI=es-419 es-PA=es-419 es-PE=es-419 es-PR=es-419 es-PY=es-419 es-SV=es-419 es-US=es-419 es-UY=es-419 es-VE=es-419 hi-Latn=en hi-Latn-IN=en pt-AO=pt-PT pt-CH=pt-PT pt-CV=pt-PT pt-GQ=pt-PT pt-GW=pt-PT pt-LU=pt-PT pt-MO=pt-PT pt-MZ=pt-PT pt-ST=pt-PT pt-TL=pt-PT zh-HK=zh-Hant zh-MO=zh-Hant zh-TW=zh-Hant")
+    aliases: "en-150=en-GB en-AE=en-GB en-AG=en-GB en-AI=en-GB en-AT=en-GB en-AU=en-GB en-BB=en-GB en-BE=en-GB en-BI=en-GB en-BM=en-GB en-BS=en-GB en-BW=en-GB en-BZ=en-GB en-CC=en-GB en-CH=en-GB en-CK=en-GB en-CM=en-GB en-CX=en-GB en-CY=en-GB en-DE=en-GB en-DG=en-GB en-DK=en-GB en-DM=en-GB en-ER=en-GB en-FI=en-GB en-FJ=en-GB en-FK=en-GB en-FM=en-GB en-GD=en-GB en-GG=en-GB en-GH=en-GB en-GI=en-GB en-GM=en-GB en-GY=en-GB en-HK=en-GB en-IE=en-GB en-IL=en-GB en-IM=en-GB en-IN=en-GB en-IO=en-GB en-JE=en-GB en-JM=en-GB en-KE=en-GB en-KI=en-GB en-KN=en-GB en-KY=en-GB en-LC=en-GB en-LR=en-GB en-LS=en-GB en-MG=en-GB en-MO=en-GB en-MS=en-GB en-MT=en-GB en-MU=en-GB en-MV=en-GB en-MW=en-GB en-MY=en-GB en-NA=en-GB en-NF=en-GB en-NG=en-GB en-NH=en-GB en-NL=en-GB en-NR=en-GB en-NU=en-GB en-NZ=en-GB en-PG=en-GB en-PK=en-GB en-PN=en-GB en-PW=en-GB en-RH=en-GB en-RW=en-GB en-SB=en-GB en-SC=en-GB en-SD=en-GB en-SE=en-GB en-SG=en-GB en-SH=en-GB en-SI=en-GB en-SL=en-GB en-SS=en-GB en-SX=en-GB en-SZ=en-GB en-TC=en-GB en-TK=en-GB en-TO=en-GB en-TT=en-GB en-TV=en-GB en-TZ=en-GB en-UG=en-GB en-VC=en-GB en-VG=en-GB en-VU=en-GB en-WS=en-GB en-ZA=en-GB en-ZM=en-GB en-ZW=en-GB es=es-419 es-AR=es-419 es-BO=es-419 es-BR=es-419 es-BZ=es-419 es-CL=es-419 es-CO=es-419 es-CR=es-419 es-CU=es-419 es-DO=es-419 es-EA=es-419 es-EC=es-419 es-ES=es-419 es-GQ=es-419 es-GT=es-419 es-HN=es-419 es-IC=es-419 es-MX=es-419 es-NI=es-419 es-PA=es-419 es-PE=es-419 es-PH=es-419 es-PR=es-419 es-PY=es-419 es-SV=es-419 es-US=es-419 es-UY=es-419 es-VE=es-419 hi-Latn=en hi-Latn-IN=en iw=he iw-IL=he pt-AO=pt-PT pt-CH=pt-PT pt-CV=pt-PT pt-GQ=pt-PT pt-GW=pt-PT pt-LU=pt-PT pt-MO=pt-PT pt-MZ=pt-PT pt-ST=pt-PT pt-TL=pt-PT zh-HK=zh-Hant zh-MO=zh-Hant zh-TW=zh-Hant")
+
+  /// Every message, by the name of its accessor.
+  public enum Message: Int, Sendable, Hashable, CaseIterable {
+    case forms
+    case pattern
+    case ordinal
+    case offset
+    case select
+    case average
+    case several
+    case compact
+    case rate
+    case share
+    case numberless
+    case settings_title
+    case settings_rate_button
+    case settings_rate_default
+    case `class`
+    case `in`
+    case init_
+    case _2ndPlace
+    case оценка
+    case urlTitle
+    case quotes
+    case interpolation
+    case raw
+    case newline
+    case commentEnd
+    case hidden
+    case emoji
+    case apostrophes
+    case empty
+    case mustache
+    case documented
+    case old
+  }
+
+  /// The language that a message's text is really in: this one, or the one that it falls back to.
+  public func language(of message: Message) -> Language {
+    _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+  }
 
   ///     one    {count} rating
   ///     other  {count} ratings
   ///
   /// Key `forms`.
   public func forms(_ count: Int) -> String {
-    _table.text(0, .integer(count))
+    _table.text(0, count)
+  }
+
+  /// The same for a range of numbers.
+  public func forms(_ count: ClosedRange<Int>) -> String {
+    _table.text(0, .range(count.lowerBound, count.upperBound))
   }
 
   ///     one    {count} rating
@@ -106,14 +161,19 @@ public struct EverythingText: Sendable {
   ///
   /// Key `pattern`.
   public func pattern(_ count: Int) -> String {
-    _table.text(1, .integer(count))
+    _table.text(1, count)
+  }
+
+  /// The same for a range of numbers.
+  public func pattern(_ count: ClosedRange<Int>) -> String {
+    _table.text(1, .range(count.lowerBound, count.upperBound))
   }
 
   ///     {place, selectordinal, one {{place}st} two {{place}nd} few {{place}rd} other {{place}th}} place
   ///
   /// Key `ordinal`.
   public func ordinal(_ place: Int) -> String {
-    _table.text(2, .integer(place))
+    _table.text(2, place)
   }
 
   ///     =0     nobody
@@ -123,14 +183,29 @@ public struct EverythingText: Sendable {
   ///
   /// Key `offset`.
   public func offset(_ count: Int) -> String {
-    _table.text(3, .integer(count))
+    _table.text(3, count)
+  }
+
+  /// The same for a range of numbers.
+  public func offset(_ count: ClosedRange<Int>) -> String {
+    _table.text(3, .range(count.lowerBound, count.upperBound))
   }
 
   ///     {who, select, her {She rated} him {He rated} other {They rated}}
   ///
   /// Key `select`.
-  public func select(_ who: String) -> String {
-    _table.text(4, .text(who))
+  public func select(_ who: SelectOptions.Who) -> String {
+    _table.text(4, .text(who.rawValue))
+  }
+
+  /// What `select` tells apart.
+  public enum SelectOptions {
+    /// One of the message's options.
+    public enum Who: String, Sendable, Hashable, CaseIterable {
+      case her
+      case him
+      case other
+    }
   }
 
   ///     one    {stars} star
@@ -152,93 +227,131 @@ public struct EverythingText: Sendable {
     _table.text(6, .integer(count), .text(name))
   }
 
+  /// The same for a range of numbers.
+  public func several(of count: ClosedRange<Int>, name: String) -> String {
+    _table.text(6, .range(count.lowerBound, count.upperBound), .text(name))
+  }
+
+  ///     one    {count} rating
+  ///     other  {count} ratings
+  ///
+  /// Key `compact`.
+  public func compact(_ count: Int) -> String {
+    _table.text(7, count)
+  }
+
+  /// The same for a range of numbers.
+  public func compact(_ count: ClosedRange<Int>) -> String {
+    _table.text(7, .range(count.lowerBound, count.upperBound))
+  }
+
+  ///     one    {stars} star
+  ///     other  {stars} stars
+  ///
+  /// Key `rate`.
+  public func rate(_ stars: Double) -> String {
+    _table.text(8, .number(stars))
+  }
+
+  ///     {part} of {total}, {change}
+  ///
+  /// Key `share`.
+  public func share(part: Double, total: Int, change: Int) -> String {
+    _table.text(9, .number(part), .integer(total), .integer(change))
+  }
+
   ///     one    A rating
   ///     other  Some ratings
   ///
   /// Key `numberless`.
   public func numberless(_ count: Int) -> String {
-    _table.text(7, .integer(count))
+    _table.text(10, count)
+  }
+
+  /// The same for a range of numbers.
+  public func numberless(_ count: ClosedRange<Int>) -> String {
+    _table.text(10, .range(count.lowerBound, count.upperBound))
   }
 
   ///     A keyword
   ///
   /// Key `class`.
-  public var `class`: String { _table.text(11) }
+  public var `class`: String { _table.text(14) }
 
   ///     Another {self}
   ///
   /// Key `in`.
   public func `in`(_ self_: String) -> String {
-    _table.text(12, .text(self_))
+    _table.text(15, .text(self_))
   }
 
   ///     Not even in backticks
   ///
   /// Key `init`.
-  public var init_: String { _table.text(13) }
+  public var init_: String { _table.text(16) }
 
   ///     A leading digit
   ///
   /// Key `2nd-place`.
-  public var _2ndPlace: String { _table.text(14) }
+  public var _2ndPlace: String { _table.text(17) }
 
   ///     Not ASCII
   ///
   /// Key `оценка`.
-  public var оценка: String { _table.text(15) }
+  public var оценка: String { _table.text(18) }
 
   ///     Capitals
   ///
   /// Key `URL_title`.
-  public var urlTitle: String { _table.text(16) }
+  public var urlTitle: String { _table.text(19) }
 
   ///     He said "hi" and """three"""
   ///
   /// Key `quotes`.
-  public var quotes: String { _table.text(17) }
+  public var quotes: String { _table.text(20) }
 
   ///     \(count) \u{41} \ and Quote " and \(1 + 1)
   ///
   /// Key `interpolation`.
-  public var interpolation: String { _table.text(18) }
+  public var interpolation: String { _table.text(21) }
 
   ///     "# and "##
   ///
   /// Key `raw`.
-  public var raw: String { _table.text(19) }
+  public var raw: String { _table.text(22) }
 
   ///     two\nlines\r\n\ttab
   ///
   /// Key `newline`.
-  public var newline: String { _table.text(20) }
+  public var newline: String { _table.text(23) }
 
   ///     */ // /*
   ///
   /// Key `comment-end`.
-  public var commentEnd: String { _table.text(21) }
+  public var commentEnd: String { _table.text(24) }
 
   ///     \u{202E}reversed\u{202C} \u{0} \u{7} \u{2028} \u{FEFF}
   ///
   /// Key `hidden`.
-  public var hidden: String { _table.text(22) }
+  public var hidden: String { _table.text(25) }
 
   ///     👩‍👩‍👧‍👦 🇳🇴
   ///
   /// Key `emoji`.
-  public var emoji: String { _table.text(23) }
+  public var emoji: String { _table.text(26) }
 
   ///     It's {literal} and # stays
   ///
   /// Key `apostrophes`.
-  public var apostrophes: String { _table.text(24) }
+  public var apostrophes: String { _table.text(27) }
 
   /// Key `empty`.
-  public var empty: String { _table.text(25) }
+  public var empty: String { _table.text(28) }
 
   ///     {{app}} and {{{app}}} Quote " and \(1 + 1)
   ///
   /// Key `mustache`.
-  public var mustache: String { _table.text(26) }
+  public var mustache: String { _table.text(29) }
 
   /// First line with */ and `code`.
   /// Second line.
@@ -246,13 +359,13 @@ public struct EverythingText: Sendable {
   ///     Documented
   ///
   /// Key `documented`. At most 12 characters long.
-  public var documented: String { _table.text(27) }
+  public var documented: String { _table.text(30) }
 
   ///     Old
   ///
   /// Key `old`.
   @available(*, deprecated, message: "Say \"new\"", renamed: "settings.title")
-  public var old: String { _table.text(28) }
+  public var old: String { _table.text(31) }
 
   /// Messages whose keys begin with `settings`.
   public var settings: SettingsTexts { SettingsTexts(_table: _table) }
@@ -264,7 +377,7 @@ public struct EverythingText: Sendable {
     ///     Settings
     ///
     /// Key `settings.title`.
-    public var title: String { _table.text(8) }
+    public var title: String { _table.text(11) }
 
     /// Messages whose keys begin with `rate`.
     public var rate: RateTexts { RateTexts(_table: _table) }
@@ -276,12 +389,12 @@ public struct EverythingText: Sendable {
       ///     Rate
       ///
       /// Key `settings.rate.button`.
-      public var button: String { _table.text(9) }
+      public var button: String { _table.text(12) }
 
       ///     Default
       ///
       /// Key `settings.rate.default`.
-      public var `default`: String { _table.text(10) }
+      public var `default`: String { _table.text(13) }
     }
   }
 }
@@ -292,7 +405,9 @@ extension EverythingText {
     static func table(of language: Language) -> MessageTable {
       switch language {
       case .en: en
+      case .enGB: enGB
       case .es419: es419
+      case .he: he
       case .pt: pt
       case .ptPT: ptPT
       case .ru: ru
@@ -301,16 +416,20 @@ extension EverythingText {
     }
 
     static let en = MessageTable(
+      "en",
       """
-      000M0000000[001F002G003]004d005K006e007Q007\\007c007m0089008F008^0090009<009G009f00:S00:`00;200;=00;Z00<?00<\\00<\\00=I00=V00=\\\
-      p00;000S1000<a0t07 ratingx000=a0t08 ratings\
-      p00;000S1000<a0t07 ratingx000=a0t08 ratings\
-      o00;000`10007a0t02st20007a0t02ndf0007a0t02rdx0007a0t02tht06 place\
-      p01;001>=0;0009t06nobody=1;0006t03you1000>t0;you and onex000It08you and #01;t07 others\
-      s0001103her000<t09She rated03him000;t08He rated05other000=t0:They rated\
-      p00;000O1000:a0t05 starx000;a0t06 stars\
-      p00;001B=0;000>a1t09 has none1000<a1t05 has a0x000Wa1t05 has a0t0H of Quote \" and \\(1 + 1)\
-      p00;000T1000;t08A ratingx000?t0<Some ratings\
+      000P0000000S0016001k00390048004W005g006O0073007H007l0087008>008H008T008a0099009K009W009b00:A00:n00;;00;M00;X00<500<Z00=700=700=d00>100>7\
+      p00O10<a0t07 ratingx0=a0t08 ratings\
+      p00O10<a0t07 ratingx0=a0t08 ratings\
+      o00X107a0t02st207a0t02ndf07a0t02rdx07a0t02tht06 place\
+      P01;017=0;09t06nobody=1;06t03you10>t0;you and onex0Jt08you and #01;0t07 others\
+      s00k03her0<t09She rated03him0;t08He rated05other0=t0:They rated\
+      p00K10:a0t05 starx0;a0t06 stars\
+      p01<=0;0>a1t09 has none10<a1t05 has a0x0Wa1t05 has a0t0H of Quote \" and \\(1 + 1)\
+      P00;20Q10=n02t07 ratingx0>n02t08 ratings\
+      P00;50M10;n05t05 starx0<n05t06 stars\
+      n03t04 of n11t02, n24\
+      p00P10;t08A ratingx0?t0<Some ratings\
       t08Settings\
       t04Rate\
       t07Default\
@@ -333,86 +452,218 @@ extension EverythingText {
       t03Old\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalEn,
-      ordinal: PluralRules.ordinalEn)
+      MessageGrammar(
+        numbers: NumberSymbols(),
+        styles: [
+          NumberPattern("C", compact: "3 ex 3 # thousand|4 x 3 # thousand|5 x 3 # thousand|6 ex 6 # million|7 x 6 # million|8 x 6 # million|9 ex 9 # billion|10 x 9 # billion|11 x 9 # billion|12 ex 12 # trillion|13 x 12 # trillion|14 x 12 # trillion"),
+          NumberPattern("c", compact: "3 ex 3 #K|4 x 3 #K|5 x 3 #K|6 ex 6 #M|7 x 6 #M|8 x 6 #M|9 ex 9 #B|10 x 9 #B|11 x 9 #B|12 ex 12 #T|13 x 12 #T|14 x 12 #T"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("-", "%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalEn,
+        ordinal: PluralRules.ordinalEn,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts))
 
-    static let es419 = MessageTable(
+    static let enGB = MessageTable(
+      "en-GB",
       """
-      000M0000P01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01EP01E001E\
-      p00;001=1000Ca0t0> calificaciónm000Ga0t0B de calificacionesx000Da0t0? calificaciones\
+      000PP000P000P000P000P000P000P000P000P000P000P000P000P000P0000000P00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00DP00D000D\
+      t0AA British keyword\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalEs419,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(),
+        styles: [
+          NumberPattern("C", compact: "3 ex 3 # thousand|4 x 3 # thousand|5 x 3 # thousand|6 ex 6 # million|7 x 6 # million|8 x 6 # million|9 ex 9 # billion|10 x 9 # billion|11 x 9 # billion|12 ex 12 # trillion|13 x 12 # trillion|14 x 12 # trillion"),
+          NumberPattern("c", compact: "3 ex 3 #K|4 x 3 #K|5 x 3 #K|6 ex 6 #M|7 x 6 #M|8 x 6 #M|9 ex 9 #B|10 x 9 #B|11 x 9 #B|12 ex 12 #T|13 x 12 #T|14 x 12 #T"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("-", "%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalEn,
+        ordinal: PluralRules.ordinalEn,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts),
+      fallback: en)
+
+    static let es419 = MessageTable(
+      "es-419",
+      """
+      000P0000P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;P01;001;\
+      p01710Ca0t0> calificaciónm0Ga0t0B de calificacionesx0Da0t0? calificaciones\
+
+      """,
+      MessageGrammar(
+        numbers: NumberSymbols(range: "-"),
+        styles: [
+          NumberPattern("C", compact: "3 ex 3 # mil|4 x 3 # mil|5 x 3 # mil|6 e 6 # millón|6 x 6 # millones|7 x 6 # millones|8 x 6 # millones|9 ex 9 # mil millones|10 x 9 # mil millones|11 x 9 # mil millones|12 ex 12 # billón|13 x 12 # billones|14 xm 12 # billones"),
+          NumberPattern("c", compact: "3 ex 3 #\u{A0}K|4 x 3 #\u{A0}k|5 x 3 #\u{A0}k|6 ex 6 #\u{A0}M|7 x 6 #\u{A0}M|8 x 6 #\u{A0}M|9 x 6 #\u{A0}M|10 x 9 #\u{A0}mil\u{A0}M|11 x 9 #\u{A0}mil\u{A0}M|12 ex 12 #\u{A0}B|13 x 12 #\u{A0}B|14 xm 12 #\u{A0}B"),
+          NumberPattern("d00%x", positive: ("", "\u{A0}%"), negative: ("-", "\u{A0}%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalEs419,
+        ordinal: PluralRules.ordinalEs419,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts),
+      fallback: en)
+
+    static let he = MessageTable(
+      "he",
+      """
+      000P0000P01=P01=P01=P01=P01=001=P02mP02mP02mP02mP02mP02mP02m002mP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03WP03W003W\
+      p01910Dt0Aדירוג אחד20Ht0Eשני דירוגיםx0Da0t0? דירוגים\
+      p01\\10Dt04ל־a1t06 יש a020Dt04ל־a1t06 יש a0x0kt04ל־a1t06 יש a0t0T מתוך \u{2068}Quote \" and \\(1 + 1)\u{2069}\
+      t0W\u{2068}Quote \" and \\(1 + 1)\u{2069} בעברית\
+
+      """,
+      MessageGrammar(
+        numbers: NumberSymbols(minusPrefix: "\u{200E}-"),
+        styles: [
+          NumberPattern("C", negative: ("\u{200E}-", ""), compact: "3 e2x 3 \u{200F}# אלף|4 x 3 \u{200F}# אלף|5 x 3 \u{200F}# אלף|6 e2x 6 \u{200F}# מיליון|7 x 6 \u{200F}# מיליון|8 x 6 \u{200F}# מיליון|9 e2x 9 \u{200F}# מיליארד|10 x 9 \u{200F}# מיליארד|11 x 9 \u{200F}# מיליארד|12 e2x 12 \u{200F}# טריליון|13 x 12 \u{200F}# טריליון|14 x 12 \u{200F}# טריליון"),
+          NumberPattern("c", negative: ("\u{200E}-", ""), compact: "3 e2x 3 #K\u{200F}|4 x 3 #K\u{200F}|5 x 3 #K\u{200F}|6 e2x 6 #M\u{200F}|7 x 6 #M\u{200F}|8 x 6 #M\u{200F}|9 e2x 9 #B\u{200F}|10 x 9 #B\u{200F}|11 x 9 #B\u{200F}|12 e2x 12 #T\u{200F}|13 x 12 #T\u{200F}|14 x 12 #T\u{200F}"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("\u{200E}-", "%")),
+          NumberPattern("d06+", positive: ("\u{200E}+", ""), negative: ("\u{200E}-", "")),
+          NumberPattern("d11", negative: ("\u{200E}-", "")),
+        ],
+        cardinal: PluralRules.cardinalHe,
+        ordinal: PluralRules.ordinalEs419,
+        ranges: "12x x1x x2x",
+        isolation: .allTexts),
       fallback: en)
 
     static let pt = MessageTable(
+      "pt",
       """
-      000M0000P00WP00WP00WP00WP00WP00WP00WP00WP00WP00W000WP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00cP00c000c\
-      p00;000O1000:a0t05 notax000;a0t06 notas\
+      000P0000P00OP00OP00OP00OP00OP00OP00OP00OP00OP00OP00OP00OP00O000OP00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[P00[000[\
+      p00K10:a0t05 notax0;a0t06 notas\
       t09Do Brasil\
 
       """,
-      numbers: NumberSymbols(grouping: ".", decimal: ","),
-      cardinal: PluralRules.cardinalPt,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: ".", decimal: ","),
+        styles: [
+          NumberPattern("C", compact: "3 ex1 3 # mil|4 x 3 # mil|5 x 3 # mil|6 e1 6 # milhão|6 x 6 # milhões|7 x 6 # milhões|8 x 6 # milhões|9 e1 9 # bilhão|9 x 9 # bilhões|10 x 9 # bilhões|11 x 9 # bilhões|12 e1 12 # trilhão|12 x 12 # trilhões|13 x 12 # trilhões|14 xm 12 # trilhões"),
+          NumberPattern("c", compact: "3 ex1 3 #\u{A0}mil|4 x 3 #\u{A0}mil|5 x 3 #\u{A0}mil|6 ex1 6 #\u{A0}mi|7 x 6 #\u{A0}mi|8 x 6 #\u{A0}mi|9 ex1 9 #\u{A0}bi|10 x 9 #\u{A0}bi|11 x 9 #\u{A0}bi|12 ex1 12 #\u{A0}tri|13 x 12 #\u{A0}tri|14 xm 12 #\u{A0}tri"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("-", "%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalPt,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let ptPT = MessageTable(
+      "pt-PT",
       """
-      000M0000P00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00mP00m000m\
-      p00;000e1000Ea0t0@ classificaçãox000Fa0t0A classificações\
+      000P0000P00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00eP00e000e\
+      p00a10Ea0t0@ classificaçãox0Fa0t0A classificações\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2),
-      cardinal: PluralRules.cardinalPtPT,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2, range: " - "),
+        styles: [
+          NumberPattern("C", compact: "3 ex 3 # mil|4 x 3 # mil|5 x 3 # mil|6 e 6 # milhão|6 x 6 # milhões|7 x 6 # milhões|8 x 6 # milhões|9 ex 9 # mil milhões|10 x 9 # mil milhões|11 x 9 # mil milhões|12 e 12 # bilião|12 x 12 # biliões|13 x 12 # biliões|14 xm 12 # biliões"),
+          NumberPattern("c", compact: "3 ex 3 #\u{A0}mil|4 x 3 #\u{A0}mil|5 x 3 #\u{A0}mil|6 ex 6 #\u{A0}M|7 x 6 #\u{A0}M|8 x 6 #\u{A0}M|9 ex 9 #\u{A0}mM|10 x 9 #\u{A0}mM|11 x 9 #\u{A0}mM|12 ex 12 #\u{A0}Bi|13 x 12 #\u{A0}Bi|14 xm 12 #\u{A0}Bi"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("-", "%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalPtPT,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: pt)
 
     static let ru = MessageTable(
+      "ru",
       """
-      000M0000001TP038P038P038P038P038P038P038P038P038P038P038P038P038P038P038P0380038P03IP03IP03IP03IP03IP03IP03IP03IP03IP03I003I\
-      p00;001L1000Ba0t0= оценкаf000Ba0t0= оценкиm000Ba0t0= оценокx000Ba0t0= оценки\
-      p00;001L1000Ba0t0= оценкаf000Ba0t0= оценкиm000Ba0t0= оценокx000Ba0t0= оценки\
+      000P0000001HP02`P02`P02`P02`P02`002`004?P05\\P05\\P05\\P05\\P05\\P05\\P05\\P05\\P05\\P05\\P05\\P05\\005\\P05mP05mP05mP05mP05mP05mP05mP05mP05mP05m005m\
+      p01Dm0Ba0t0= оценокf0Ba0t0= оценки10Ba0t0= оценкаx0Ba0t0= оценки\
+      p01Dm0Ba0t0= оценокf0Ba0t0= оценки10Ba0t0= оценкаx0Ba0t0= оценки\
+      P00;21Hm0Cn02t0= оценокf0Cn02t0= оценки10Cn02t0= оценкаx0Cn02t0= оценки\
+      P00;51Fm0An05t0; звёздf0Cn05t0= звезды10Cn05t0= звездаx0Cn05t0= звезды\
       t0>Кавычка\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
-      cardinal: PluralRules.cardinalRu,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
+        styles: [
+          NumberPattern("C", compact: "3 e 3 # тысяча|3 fx 3 # тысячи|3 m 3 # тысяч|4 m 3 # тысяч|4 1 3 # тысяча|4 fx 3 # тысячи|5 m 3 # тысяч|5 1 3 # тысяча|5 fx 3 # тысячи|6 e 6 # миллион|6 fx 6 # миллиона|6 m 6 # миллионов|7 m 6 # миллионов|7 1 6 # миллион|7 fx 6 # миллиона|8 m 6 # миллионов|8 1 6 # миллион|8 fx 6 # миллиона|9 e 9 # миллиард|9 fx 9 # миллиарда|9 m 9 # миллиардов|10 m 9 # миллиардов|10 1 9 # миллиард|10 fx 9 # миллиарда|11 m 9 # миллиардов|11 1 9 # миллиард|11 fx 9 # миллиарда|12 e 12 # триллион|12 fx 12 # триллиона|12 m 12 # триллионов|13 m 12 # триллионов|13 1 12 # триллион|13 fx 12 # триллиона|14 m 12 # триллионов|14 1 12 # триллион|14 fx 12 # триллиона"),
+          NumberPattern("c", compact: "3 efmx 3 #\u{A0}тыс.|4 m1fx 3 #\u{A0}тыс.|5 m1fx 3 #\u{A0}тыс.|6 efmx 6 #\u{A0}млн|7 m1fx 6 #\u{A0}млн|8 m1fx 6 #\u{A0}млн|9 efmx 9 #\u{A0}млрд|10 m1fx 9 #\u{A0}млрд|11 m1fx 9 #\u{A0}млрд|12 efmx 12 #\u{A0}трлн|13 m1fx 12 #\u{A0}трлн|14 m1fx 12 #\u{A0}трлн"),
+          NumberPattern("d00%x", positive: ("", "\u{A0}%"), negative: ("-", "\u{A0}%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalRu,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let zhHant = MessageTable(
+      "zh-Hant",
       """
-      000M0000P00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00LP00L000L\
-      p00;000Dx000?a0t0: 個評分\
+      000P0000P00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00FP00F000F\
+      p00Bx0?a0t0: 個評分\
 
       """,
-      numbers: NumberSymbols(nan: "非數值"),
-      cardinal: PluralRules.cardinalZhHant,
-      ordinal: PluralRules.ordinalEs419,
+      MessageGrammar(
+        numbers: NumberSymbols(nan: "非數值", range: "-"),
+        styles: [
+          NumberPattern("C", compact: "3 x 0 #|4 ex 4 #萬|5 x 4 #萬|6 x 4 #萬|7 x 4 #萬|8 ex 8 #億|9 x 8 #億|10 x 8 #億|11 x 8 #億|12 ex 12 #兆|13 x 12 #兆|14 x 12 #兆"),
+          NumberPattern("c", compact: "3 x 0 #|4 ex 4 #萬|5 x 4 #萬|6 x 4 #萬|7 x 4 #萬|8 ex 8 #億|9 x 8 #億|10 x 8 #億|11 x 8 #億|12 ex 12 #兆|13 x 12 #兆|14 x 12 #兆"),
+          NumberPattern("d00%x", positive: ("", "%"), negative: ("-", "%")),
+          NumberPattern("d06+", positive: ("+", "")),
+          NumberPattern("d11"),
+        ],
+        cardinal: PluralRules.cardinalZhHant,
+        ordinal: PluralRules.ordinalEs419,
+        isolation: .rightToLeftTexts),
       fallback: en)
   }
 
   /// CLDR's plural rules, for the languages above.
   private enum PluralRules {
-    /// en
-    @Sendable static func cardinalEn(_ number: PluralOperands) -> PluralCategory {
+    /// en, en-GB
+    static let cardinalEn = PluralSelector(
+      whole: { cardinalEnRule(PluralOperands(magnitude: $0)) }, any: { cardinalEnRule($0) })
+
+    @inline(__always)
+    private static func cardinalEnRule(_ number: PluralOperands) -> PluralCategory {
       if number.i == 1 && number.v == 0 { return .one }
       return .other
     }
     /// es-419
-    @Sendable static func cardinalEs419(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalEs419 = PluralSelector(
+      whole: { cardinalEs419Rule(PluralOperands(magnitude: $0)) }, any: { cardinalEs419Rule($0) })
+
+    @inline(__always)
+    private static func cardinalEs419Rule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.isInteger && number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
       if !(0...5).contains(number.e) { return .many }
       return .other
     }
+    /// he
+    static let cardinalHe = PluralSelector(
+      whole: { cardinalHeRule(PluralOperands(magnitude: $0)) }, any: { cardinalHeRule($0) })
+
+    @inline(__always)
+    private static func cardinalHeRule(_ number: PluralOperands) -> PluralCategory {
+      if number.i == 1 && number.v == 0 { return .one }
+      if number.i == 0 && number.v != 0 { return .one }
+      if number.i == 2 && number.v == 0 { return .two }
+      return .other
+    }
     /// pt
-    @Sendable static func cardinalPt(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalPt = PluralSelector(
+      whole: { cardinalPtRule(PluralOperands(magnitude: $0)) }, any: { cardinalPtRule($0) })
+
+    @inline(__always)
+    private static func cardinalPtRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if (0...1).contains(number.i) { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -420,7 +671,11 @@ extension EverythingText {
       return .other
     }
     /// pt-PT
-    @Sendable static func cardinalPtPT(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalPtPT = PluralSelector(
+      whole: { cardinalPtPTRule(PluralOperands(magnitude: $0)) }, any: { cardinalPtPTRule($0) })
+
+    @inline(__always)
+    private static func cardinalPtPTRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.i == 1 && number.v == 0 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -428,7 +683,11 @@ extension EverythingText {
       return .other
     }
     /// ru
-    @Sendable static func cardinalRu(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalRu = PluralSelector(
+      whole: { cardinalRuRule(PluralOperands(magnitude: $0)) }, any: { cardinalRuRule($0) })
+
+    @inline(__always)
+    private static func cardinalRuRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
@@ -439,11 +698,19 @@ extension EverythingText {
       return .other
     }
     /// zh-Hant
-    @Sendable static func cardinalZhHant(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalZhHant = PluralSelector(
+      whole: { cardinalZhHantRule(PluralOperands(magnitude: $0)) }, any: { cardinalZhHantRule($0) })
+
+    @inline(__always)
+    private static func cardinalZhHantRule(_ number: PluralOperands) -> PluralCategory {
       return .other
     }
-    /// en
-    @Sendable static func ordinalEn(_ number: PluralOperands) -> PluralCategory {
+    /// en, en-GB
+    static let ordinalEn = PluralSelector(
+      whole: { ordinalEnRule(PluralOperands(magnitude: $0)) }, any: { ordinalEnRule($0) })
+
+    @inline(__always)
+    private static func ordinalEnRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.isInteger && i10 == 1 && !(number.isInteger && i100 == 11) { return .one }
@@ -451,8 +718,12 @@ extension EverythingText {
       if number.isInteger && i10 == 3 && !(number.isInteger && i100 == 13) { return .few }
       return .other
     }
-    /// es-419, pt, pt-PT, ru, zh-Hant
-    @Sendable static func ordinalEs419(_ number: PluralOperands) -> PluralCategory {
+    /// es-419, he, pt, pt-PT, ru, zh-Hant
+    static let ordinalEs419 = PluralSelector(
+      whole: { ordinalEs419Rule(PluralOperands(magnitude: $0)) }, any: { ordinalEs419Rule($0) })
+
+    @inline(__always)
+    private static func ordinalEs419Rule(_ number: PluralOperands) -> PluralCategory {
       return .other
     }
   }

@@ -70,6 +70,11 @@ struct StoreText: Sendable {
     case ar
     /// Japanese
     case ja
+
+    /// Whether the language is written from right to left.
+    var isRightToLeft: Bool { Self.rightToLeft.contains(self) }
+
+    private static let rightToLeft: Set<Language> = [.ar]
   }
 
   /// The language of the texts.
@@ -103,6 +108,17 @@ struct StoreText: Sendable {
     languages: Language.allCases.map(\.rawValue), source: "en",
     aliases: "hi-Latn=en hi-Latn-IN=en")
 
+  /// Every message, by the name of its accessor.
+  enum Message: Int, Sendable, Hashable, CaseIterable {
+    case ratingsCount
+    case writeReview
+  }
+
+  /// The language that a message's text is really in: this one, or the one that it falls back to.
+  func language(of message: Message) -> Language {
+    _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+  }
+
   /// Settings, under the app icon. Ratings in the reader's own App Store country.
   ///
   ///     =0     No ratings here yet
@@ -113,7 +129,12 @@ struct StoreText: Sendable {
   ///
   /// - Parameter count: number of ratings
   func ratingsCount(_ count: Int) -> String {
-    _table.text(0, .integer(count))
+    _table.text(0, count)
+  }
+
+  /// The same for a range of numbers.
+  func ratingsCount(_ count: ClosedRange<Int>) -> String {
+    _table.text(0, .range(count.lowerBound, count.upperBound))
   }
 
   /// A button. It opens the page of the App Store where people write a review.
@@ -141,102 +162,137 @@ extension StoreText {
     }
 
     static let en = MessageTable(
+      "en",
       """
-      000200000018001X\
-      p00;0010=0;000Ft0CNo ratings here yet1000<a0t07 ratingx000=a0t08 ratings\
+      00020000000n001N\
+      p00j=0;0Ft0CNo ratings here yet10<a0t07 ratingx0=a0t08 ratings\
       t0MWrite a Review of Immigration\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalEn)
+      MessageGrammar(
+        numbers: NumberSymbols(),
+        cardinal: PluralRules.cardinalEn,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts))
 
     static let es = MessageTable(
+      "es",
       """
-      00020000001g002M\
-      p00;001_=0;000Qt0NAún no hay valoraciones aquí1000Aa0t0< valoraciónm000Ea0t0@ de valoracionesx000Ba0t0= valoraciones\
+      00020000001[002A\
+      p01W=0;0Qt0NAún no hay valoraciones aquí10Aa0t0< valoraciónm0Ea0t0@ de valoracionesx0Ba0t0= valoraciones\
       t0SEscribir una reseña de Immigration\
 
       """,
-      numbers: NumberSymbols(grouping: ".", decimal: ",", minimumGroupingDigits: 2),
-      cardinal: PluralRules.cardinalEs,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: ".", decimal: ",", minimumGroupingDigits: 2, range: "-"),
+        cardinal: PluralRules.cardinalEs,
+        ranges: "x1x",
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let fr = MessageTable(
+      "fr",
       """
-      00020000001K001n\
-      p00;001C=0;000Jt0GPas encore de notes ici1000:a0t05 notem000>a0t09 de notesx000;a0t06 notes\
+      00020000001?001b\
+      p01;=0;0Jt0GPas encore de notes ici10:a0t05 notem0>a0t09 de notesx0;a0t06 notes\
       t0PRédiger un avis sur Immigration\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{202F}", decimal: ","),
-      cardinal: PluralRules.cardinalFr,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{202F}", decimal: ","),
+        cardinal: PluralRules.cardinalFr,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let de = MessageTable(
+      "de",
       """
-      00020000001G001l\
-      p00;001?=0;000Nt0KHier noch keine Bewertungen1000?a0t0: Bewertungx000Aa0t0< Bewertungen\
+      00020000001=001b\
+      p019=0;0Nt0KHier noch keine Bewertungen10?a0t0: Bewertungx0Aa0t0< Bewertungen\
       t0RRezension zu Immigration schreiben\
 
       """,
-      numbers: NumberSymbols(grouping: ".", decimal: ","),
-      cardinal: PluralRules.cardinalEn,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: ".", decimal: ","),
+        cardinal: PluralRules.cardinalEn,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let pl = MessageTable(
+      "pl",
       """
-      00020000001V002?\
-      p00;001N=0;000Ht0EBrak ocen w tym kraju1000;a0t06 ocenaf000;a0t06 ocenym000:a0t05 ocenx000;a0t06 oceny\
+      00020000001H0021\
+      p01D=0;0Ht0EBrak ocen w tym krajum0:a0t05 ocenf0;a0t06 oceny10;a0t06 ocenax0;a0t06 oceny\
       t0VNapisz recenzję aplikacji Immigration\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2),
-      cardinal: PluralRules.cardinalPl,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", minimumGroupingDigits: 2),
+        cardinal: PluralRules.cardinalPl,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let ru = MessageTable(
+      "ru",
       """
-      00020000002:003<\
-      p00;0022=0;000Ot0LПока нет оценок1000Ba0t0= оценкаf000Ba0t0= оценкиm000Ba0t0= оценокx000Ba0t0= оценки\
+      00020000001l002n\
+      p01h=0;0Ot0LПока нет оценокm0Ba0t0= оценокf0Ba0t0= оценки10Ba0t0= оценкаx0Ba0t0= оценки\
       t0oНаписать отзыв о приложении Immigration\
 
       """,
-      numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
-      cardinal: PluralRules.cardinalRu,
+      MessageGrammar(
+        numbers: NumberSymbols(grouping: "\u{A0}", decimal: ",", nan: "не\u{A0}число"),
+        cardinal: PluralRules.cardinalRu,
+        isolation: .rightToLeftTexts),
       fallback: en)
 
     static let ar = MessageTable(
+      "ar",
       """
-      000200000039003o\
-      p00;0031=0;000]t0Zلا توجد تقييمات هنا بعدz000@a0t0; تقييم1000Ft0Cتقييم واحد2000At0>تقييمانf000Da0t0? تقييماتm000Da0t0? تقييمًاx000@a0t0; تقييم\
-      t0cكتابة مراجعة عن تطبيق Immigration\
+      00020000002g003c\
+      p02c=0;0]t0Zلا توجد تقييمات هنا بعدm0Da0t0? تقييمًاf0Da0t0? تقييماتz0@a0t0; تقييم10Ft0Cتقييم واحد20At0>تقييمانx0@a0t0; تقييم\
+      t0iكتابة مراجعة عن تطبيق \u{2068}Immigration\u{2069}\
 
       """,
-      numbers: NumberSymbols(digits: "٠١٢٣٤٥٦٧٨٩", grouping: "٬", decimal: "٫", minusPrefix: "\u{61C}-", nan: "ليس\u{A0}رقم"),
-      cardinal: PluralRules.cardinalAr,
+      MessageGrammar(
+        numbers: NumberSymbols(digits: "٠١٢٣٤٥٦٧٨٩", grouping: "٬", decimal: "٫", minusPrefix: "\u{61C}-", nan: "ليس\u{A0}رقم"),
+        cardinal: PluralRules.cardinalAr,
+        ranges: "z1z z2z 12x x1x x2x",
+        isolation: .allTexts),
       fallback: en)
 
     static let ja = MessageTable(
+      "ja",
       """
-      000200000016001\\\
-      p00;000n=0;000Qt0Nまだ評価がありませんx000Aa0t0<件の評価\
+      00020000000n001T\
+      p00j=0;0Qt0Nまだ評価がありませんx0Aa0t0<件の評価\
       t0SImmigrationのレビューを書く\
 
       """,
-      numbers: NumberSymbols(),
-      cardinal: PluralRules.cardinalJa,
+      MessageGrammar(
+        numbers: NumberSymbols(range: "～"),
+        cardinal: PluralRules.cardinalJa,
+        isolation: .rightToLeftTexts),
       fallback: en)
   }
 
   /// CLDR's plural rules, for the languages above.
   private enum PluralRules {
     /// en, de
-    @Sendable static func cardinalEn(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalEn = PluralSelector(
+      whole: { cardinalEnRule(PluralOperands(magnitude: $0)) }, any: { cardinalEnRule($0) })
+
+    @inline(__always)
+    private static func cardinalEnRule(_ number: PluralOperands) -> PluralCategory {
       if number.i == 1 && number.v == 0 { return .one }
       return .other
     }
     /// es
-    @Sendable static func cardinalEs(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalEs = PluralSelector(
+      whole: { cardinalEsRule(PluralOperands(magnitude: $0)) }, any: { cardinalEsRule($0) })
+
+    @inline(__always)
+    private static func cardinalEsRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.isInteger && number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -244,7 +300,11 @@ extension StoreText {
       return .other
     }
     /// fr
-    @Sendable static func cardinalFr(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalFr = PluralSelector(
+      whole: { cardinalFrRule(PluralOperands(magnitude: $0)) }, any: { cardinalFrRule($0) })
+
+    @inline(__always)
+    private static func cardinalFrRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
       if number.i == 0 || number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
@@ -252,7 +312,11 @@ extension StoreText {
       return .other
     }
     /// pl
-    @Sendable static func cardinalPl(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalPl = PluralSelector(
+      whole: { cardinalPlRule(PluralOperands(magnitude: $0)) }, any: { cardinalPlRule($0) })
+
+    @inline(__always)
+    private static func cardinalPlRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.i == 1 && number.v == 0 { return .one }
@@ -263,7 +327,11 @@ extension StoreText {
       return .other
     }
     /// ru
-    @Sendable static func cardinalRu(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalRu = PluralSelector(
+      whole: { cardinalRuRule(PluralOperands(magnitude: $0)) }, any: { cardinalRuRule($0) })
+
+    @inline(__always)
+    private static func cardinalRuRule(_ number: PluralOperands) -> PluralCategory {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
@@ -274,7 +342,11 @@ extension StoreText {
       return .other
     }
     /// ar
-    @Sendable static func cardinalAr(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalAr = PluralSelector(
+      whole: { cardinalArRule(PluralOperands(magnitude: $0)) }, any: { cardinalArRule($0) })
+
+    @inline(__always)
+    private static func cardinalArRule(_ number: PluralOperands) -> PluralCategory {
       let i100 = number.i % 100
       if number.isInteger && number.i == 0 { return .zero }
       if number.isInteger && number.i == 1 { return .one }
@@ -284,7 +356,11 @@ extension StoreText {
       return .other
     }
     /// ja
-    @Sendable static func cardinalJa(_ number: PluralOperands) -> PluralCategory {
+    static let cardinalJa = PluralSelector(
+      whole: { cardinalJaRule(PluralOperands(magnitude: $0)) }, any: { cardinalJaRule($0) })
+
+    @inline(__always)
+    private static func cardinalJaRule(_ number: PluralOperands) -> PluralCategory {
       return .other
     }
   }

@@ -3,10 +3,11 @@ import Testing
 
 /// The compact form as the runtime reads it, whole and broken.
 struct MessageTableTests {
-  private let english: PluralSelector = { $0.i == 1 && $0.v == 0 ? .one : .other }
+  private let english = PluralSelector { $0.i == 1 && $0.v == 0 ? .one : .other }
 
   private func table(_ texts: StaticString, fallback: MessageTable? = nil) -> MessageTable {
-    MessageTable(texts, numbers: NumberSymbols(), cardinal: english, fallback: fallback)
+    MessageTable(
+      "en", texts, MessageGrammar(numbers: NumberSymbols(), cardinal: english), fallback: fallback)
   }
 
   @Test func readsMessagesByTheirPlace() {
@@ -27,8 +28,8 @@ struct MessageTableTests {
   /// Every prefix and every changed byte of a real message: no crash, whatever comes out.
   @Test func brokenTablesDoNotTrap() {
     let grammar = MessageGrammar(
-      numbers: NumberSymbols(), cardinal: english, ordinal: { _ in .two })
-    let message = "t01ap00;000O=5;0006t02x51000<a0t03 ars0006a0t01bs000A01a0004t01c02ot0000"
+      numbers: NumberSymbols(), cardinal: english, ordinal: PluralSelector { _ in .two })
+    let message = "t01ap00L=5;05t02x510:a0t03 arx02a0s00701a04t01cP01;00D=0;0005x06#01;0o003x00"
     let scalars = Array(message.unicodeScalars)
     for end in scalars.indices {
       let prefix = String(String.UnicodeScalarView(scalars[..<end]))

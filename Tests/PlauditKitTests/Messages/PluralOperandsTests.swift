@@ -71,14 +71,4 @@ import Testing
     #expect(PluralOperands(integerDigits: [], fractionDigits: []) == PluralOperands(0))
     #expect(PluralOperands(integerDigits: [0xFF], fractionDigits: [0xFF]).v == 1)
   }
-
-  @Test func takesDoublesAsTheyAreFormatted() {
-    #expect(PluralOperands(1.0) == PluralOperands("1"))
-    #expect(PluralOperands(-1.5) == PluralOperands("1.5"))
-    #expect(PluralOperands(0.9996) == PluralOperands("1"))
-    #expect(PluralOperands(2.0625) == PluralOperands("2.062"))
-    #expect(PluralOperands(1e300)?.i == 1_000_000_000_000_000_000)
-    #expect(PluralOperands(Double.nan) == nil)
-    #expect(PluralOperands(-Double.infinity) == nil)
-  }
 }

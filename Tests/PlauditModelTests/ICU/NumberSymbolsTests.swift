@@ -35,7 +35,7 @@ import Testing
       ]
     let drawn = (0..<20).map { Int(truncatingIfNeeded: random.next() >> UInt64($0 * 3)) }
     compare(fixed + drawn) {
-      $0.append($1, to: &$2)
+      NumberFormat($0).text(.integer($1))
     } with: {
       Reference.format($0, language: $1)
     }
@@ -52,14 +52,14 @@ import Testing
       ]
     let drawn = (0..<20).map { Double(random.next() >> UInt64($0 * 3)) / 32_000 }
     compare(fixed + drawn) {
-      $0.append($1, to: &$2)
+      NumberFormat($0).text(.number($1))
     } with: {
       Reference.format($0, language: $1)
     }
   }
 
   private func compare<Number>(
-    _ numbers: [Number], ours: (NumberSymbols, Number, inout [UInt8]) -> Void,
+    _ numbers: [Number], ours: (NumberSymbols, Number) -> String,
     with reference: (Number, String) -> String?
   ) {
     #expect(Self.languages.count > 700)
@@ -67,9 +67,7 @@ import Testing
     for language in Self.languages {
       let symbols = ICU.numberSymbols(for: language)
       for number in numbers {
-        var output: [UInt8] = []
-        ours(symbols, number, &output)
-        let text = String(decoding: output, as: UTF8.self)
+        let text = ours(symbols, number)
         let expected = reference(number, language)
         if text != expected {
           differences.append("\(language) \(number): \(text), not \(expected ?? "nil")")

@@ -15,13 +15,9 @@ struct CompactWriterTests {
     let source = SourceText(text, at: SourceLocation(path: "test"), isVerbatim: true)
     guard let parsed = PatternParser.message(source, into: &diagnostics) else { return nil }
     let names = parsed.pattern.argumentNames
-    let cardinal = PluralRules.forLanguage(language, kind: .cardinal)
-    let ordinal = PluralRules.forLanguage(language, kind: .ordinal)
-    let grammar = MessageGrammar(
-      numbers: ICU.numberSymbols(for: language),
-      cardinal: { cardinal.category(for: $0) }, ordinal: { ordinal.category(for: $0) })
-    return grammar.text(
-      compact: try CompactWriter(arguments: names).message(parsed.pattern),
+    let styles = parsed.pattern.numberStyles
+    return LanguageGrammar(language, styles: styles).runtime.text(
+      compact: try CompactWriter(arguments: names, styles: styles).message(parsed.pattern),
       try names.map { try MessageArgument(#require(values[$0])) })
   }
 
@@ -34,6 +30,10 @@ struct CompactWriterTests {
     "{n, plural, one {{s, select, text {# in text} other {#}}} other {{n, selectordinal, other {#}}}}",
     "it''s '{'{s}'}' '#' # and 'tis", "{n, plural, other {'#' '{'#'}' it''s}}", "",
     "{n, plural, =1.5 {half} other {#}}",
+    "{n, number, integer} {n, number, percent}", "{n, number, ::compact-short}",
+    "{n, number, ::compact-long}", "{n, number, ::.0} {n, number, ::.00}",
+    "{n, number, ::percent}", "{n, number, ::sign-always}", "{n, number, ::group-off}",
+    "{n, number, ::compact-short .0 sign-always} {n, number, ::percent .00 group-off}",
   ])
   func rendersAsICU(pattern: String) throws {
     for language in Self.languages {

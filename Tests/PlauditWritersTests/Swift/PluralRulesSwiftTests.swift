@@ -8,8 +8,7 @@ import Testing
 /// CLDR and the whole numbers from 0 to 1,200.
 struct PluralRulesSwiftTests {
   private static let runtime = [
-    "PluralCategory", "PluralOperands", "PluralOperands+Text", "PluralOperands+Double",
-    "RoundedDecimal",
+    "PluralCategory", "PluralOperands", "PluralOperands+Text",
   ].map { "Sources/PlauditKit/Messages/\($0).swift" }
 
   @Test(arguments: PluralKind.allCases)

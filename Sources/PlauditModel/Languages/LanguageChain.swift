@@ -1,0 +1,51 @@
+package import PlauditKit
+
+/// Where a language's missing texts come from: its CLDR parents, then the source language.
+package struct LanguageChain: Sendable {
+  private let languages: Set<String>
+  private let source: String
+  private let isolates: Bool
+
+  /// - Parameters:
+  ///   - languages: The app's languages.
+  ///   - source: The source language, one of them.
+  ///   - isolates: Whether texts are kept from reordering the sentence around them.
+  package init(languages: [String], source: String, isolates: Bool = false) {
+    self.languages = Set(languages)
+    self.source = source
+    self.isolates = isolates
+  }
+
+  /// Which texts are isolated in the messages of a language.
+  package func isolation(of tag: String) -> TextIsolation {
+    !isolates ? .none : ICU.isRightToLeft(tag) ? .allTexts : .rightToLeftTexts
+  }
+
+  /// The first of the app's languages that `tag` is read in for want of its own texts; `nil` for
+  /// the source language.
+  package func fallback(of tag: String) -> String? {
+    guard tag != source else { return nil }
+    return Self.parents(of: tag).first { languages.contains($0) } ?? source
+  }
+
+  /// `tag`, then its CLDR parents, then the source language.
+  package func tags(from tag: String) -> [String] {
+    [tag] + Self.parents(of: tag) + [source]
+  }
+
+  /// The language that a person is shown whose language is `tag`; `nil` where none fits. Among
+  /// the app's languages of the same language and script it is the one that CLDR's matcher finds
+  /// nearest: en-AU is read in en-GB rather than en.
+  package func match(_ tag: String) -> String? {
+    if languages.contains(tag) { return tag }
+    let near = languages.filter { ICU.isSameLanguageAndScript($0, tag) }
+    return near.isEmpty
+      ? Self.parents(of: tag).first { languages.contains($0) }
+      : ICU.bestMatch(for: tag, among: near.sorted())
+  }
+
+  /// The CLDR parents of a tag, the nearest first.
+  package static func parents(of tag: String) -> [String] {
+    Array(sequence(first: tag) { ICU.parent(of: $0) }.dropFirst())
+  }
+}

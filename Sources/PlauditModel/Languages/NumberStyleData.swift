@@ -1,0 +1,70 @@
+package import PlauditKit
+
+/// How a language writes one number style: what stands around the digits. It is read off what ICU's
+/// own formatter writes for sample numbers, since ICU has no other public door to these patterns.
+package struct NumberStyleData: Sendable, Hashable {
+  package let style: NumberStyle
+  package let positive: Affixes
+  package let negative: Affixes
+  /// The sizes of groups where they are not those of plain numbers.
+  package let grouping: Groups?
+  /// The patterns of a compact style, as `CompactPatterns` reads them.
+  package let compact: String?
+
+  package struct Groups: Sendable, Hashable {
+    package let primary: Int
+    package let secondary: Int
+  }
+
+  package struct Affixes: Sendable, Hashable {
+    package let prefix: String
+    package let suffix: String
+  }
+
+  package init(
+    _ style: NumberStyle, _ symbols: NumberSymbols, _ cardinal: PluralRules, for tag: String
+  ) {
+    self.style = style
+    var skeleton = style.isPercent ? "percent" : ""
+    if style.hasSign { skeleton += " sign-always" }
+    positive = Self.affixes("5", skeleton, symbols, tag)
+    negative = Self.affixes("-5", skeleton, symbols, tag)
+    let groups = Self.groups(skeleton, symbols, tag)
+    let isPlain =
+      groups == Groups(primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping)
+    grouping = isPlain ? nil : groups
+    switch style.notation {
+    case .plain: compact = nil
+    case .compactShort: compact = CompactPatternReader("compact-short", tag, symbols, cardinal).code
+    case .compactLong: compact = CompactPatternReader("compact-long", tag, symbols, cardinal).code
+    }
+  }
+
+  private static func affixes(
+    _ number: String, _ skeleton: String, _ symbols: NumberSymbols, _ tag: String
+  ) -> Affixes {
+    let text = ICU.format(number, skeleton, for: tag) ?? number
+    guard let five = Array(symbols.digits).dropFirst(5).first,
+      let place = text.firstIndex(of: five)
+    else { return Affixes(prefix: "", suffix: "") }
+    return Affixes(
+      prefix: String(text[..<place]), suffix: String(text[text.index(after: place)...]))
+  }
+
+  private static func groups(
+    _ skeleton: String, _ symbols: NumberSymbols, _ tag: String
+  ) -> Groups? {
+    let digits = symbols.digits
+    guard let text = ICU.format("12345678901234", skeleton, for: tag) else { return nil }
+    let groups = text.split { !digits.contains($0) }.map(\.count)
+    guard groups.count > 2 else { return nil }
+    return Groups(primary: groups[groups.count - 1], secondary: groups[groups.count - 2])
+  }
+
+  package var pattern: NumberPattern {
+    NumberPattern(
+      style.code, positive: (positive.prefix, positive.suffix),
+      negative: (negative.prefix, negative.suffix),
+      grouping: grouping.map { ($0.primary, $0.secondary) }, compact: compact)
+  }
+}

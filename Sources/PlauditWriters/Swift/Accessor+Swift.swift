@@ -1,0 +1,86 @@
+import Mustache
+import PlauditModel
+
+extension Accessor {
+  /// The parameters as a declaration has them.
+  ///
+  /// - Parameter range: The place of a parameter that takes a range of numbers instead of one.
+  func signature(range: Int? = nil) -> String {
+    parameters.enumerated().map { place, parameter in
+      let name = SwiftName.declared(parameter.name)
+      let label = parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "_ "
+      return "\(label)\(name): \(place == range ? "ClosedRange<Int>" : type(of: parameter))"
+    }.joined(separator: ", ")
+  }
+
+  /// What the table is given, each with a comma before it.
+  func values(range: Int? = nil) -> String {
+    parameters.enumerated().map { place, parameter in
+      let name = SwiftName.declared(parameter.name)
+      if place == range { return ", .range(\(name).lowerBound, \(name).upperBound)" }
+      if !parameter.argument.options.isEmpty { return ", .text(\(name).rawValue)" }
+      // One whole number, the usual case, has a shorter way into the table.
+      if parameters.count == 1, parameter.argument.type == .integer { return ", \(name)" }
+      return ", .\(parameter.argument.type.argumentCase)(\(name))"
+    }.joined()
+  }
+
+  private func type(of parameter: Parameter) -> String {
+    parameter.argument.options.isEmpty
+      ? parameter.argument.type.swiftType
+      : "\(optionsName).\(Self.capitalized(parameter.name))"
+  }
+
+  /// The parameter that selects the form by counting, where it can be a range of numbers too.
+  var rangeParameter: Int? {
+    let counted = message.texts.values.lazy.compactMap(\.pattern.countedArgument).first
+    return parameters.firstIndex { parameter in
+      parameter.argument.name == counted && parameter.argument.type == .integer
+    }
+  }
+
+  /// The parameters that are one of several options.
+  var options: [Parameter] { parameters.filter { !$0.argument.options.isEmpty } }
+
+  /// The name of the type that holds the options' types: no other type has one like it.
+  var optionsName: String { Self.capitalized(name) + "Options" }
+
+  func options(into diagnostics: inout Diagnostics) -> [MustacheValue] {
+    options.map { parameter in
+      var cases: [MustacheValue] = []
+      var names: [String: String] = [:]
+      for option in parameter.argument.options {
+        guard let name = SwiftName.camelCase(option) else {
+          diagnostics.add(.optionWithoutName(option), at: message.key.location)
+          continue
+        }
+        if let first = names.updateValue(option, forKey: name) {
+          diagnostics.add(.sameOption(first, option, name), at: message.key.location)
+        }
+        cases.append([
+          "name": .string(SwiftName.declared(name)), "option": .string(option),
+          "rawValue": .bool(name != option),
+        ])
+      }
+      return ["name": .string(Self.capitalized(parameter.name)), "cases": .list(cases)]
+    }
+  }
+
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension Diagnostic.Message {
+  static func optionWithoutName(_ option: String) -> Self {
+    error(
+      "identifier-empty",
+      "the option \(option) has no letter or digit to make a Swift name of; rename it")
+  }
+
+  static func sameOption(_ first: String, _ second: String, _ name: String) -> Self {
+    error(
+      "identifier-collision",
+      "the options \(first) and \(second) would both be the Swift name \(name); rename one")
+  }
+}
