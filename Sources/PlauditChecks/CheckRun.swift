@@ -55,25 +55,32 @@ private struct CheckRun {
   func look(
     at message: WrittenMessage, _ findings: inout Findings, ignoringSilences: Bool = false
   ) {
-    let isSilenced = { (check: any Check, language: String?) in
-      !ignoringSilences && !message.silences.isEmpty
-        && message.silences.contains { silence in
-          silence.id.value == type(of: check).info.id
-            && (silence.language == nil || silence.language == language)
-        }
+    guard ignoringSilences || message.silences.isEmpty else {
+      return lookAround(message, &findings)
     }
-    for check in messageChecks where !isSilenced(check, nil) { check.check(message, &findings) }
+    for check in messageChecks { check.check(message, &findings) }
     for text in message.texts where text.state != .new {
-      let tag = text.language.tag
-      if let language, tag != language { continue }
-      for check in textChecks where !isSilenced(check, tag) {
-        check.check(text, of: message, &findings)
-      }
+      if let language, text.language.tag != language { continue }
+      for check in textChecks { check.check(text, of: message, &findings) }
       guard !text.isCopy else { continue }
       for choice in text.choices {
-        for check in pluralChecks where !isSilenced(check, tag) {
-          check.check(choice, in: text, of: message, &findings)
-        }
+        for check in pluralChecks { check.check(choice, in: text, of: message, &findings) }
+      }
+    }
+  }
+
+  /// Looks at a message some of whose findings are silenced.
+  private func lookAround(_ message: WrittenMessage, _ findings: inout Findings) {
+    for check in checks {
+      let ids = message.silences.filter { $0.id.value == type(of: check).info.id }
+      if ids.contains(where: { $0.language == nil }) { continue }
+      let languages = ids.compactMap(\.language)
+      (check as? any MessageCheck)?.check(message, &findings)
+      for text in message.texts
+      where text.state != .new && !languages.contains(text.language.tag) {
+        (check as? any TextCheck)?.check(text, of: message, &findings)
+        guard !text.isCopy, let check = check as? any PluralCheck else { continue }
+        for choice in text.choices { check.check(choice, in: text, of: message, &findings) }
       }
     }
   }

@@ -16,26 +16,29 @@ package final class ArgumentConflict: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard text.placeholders.count > 1 || !text.choices.isEmpty else { return }
-    var types: [Int: ArgumentType] = [:]
+    var texts = ArgumentSet()
+    var numbers = ArgumentSet()
     for choice in text.choices {
-      guard let argument = choice.argument, choice.kind != .device else { continue }
-      let type: ArgumentType = choice.kind == .select ? .text : .integer
-      if let known = types[argument], known != type {
+      guard let argument = choice.argument else { continue }
+      if choice.kind == .select { texts.insert(argument) } else { numbers.insert(argument) }
+      guard !texts.intersects(numbers) else {
         findings.add(
           .conflict(text.spelling(of: argument, message)), at: choice.offset, in: text, of: message)
         return
       }
-      types[argument] = type
     }
     for placeholder in text.placeholders {
       guard let type = placeholder.type else { continue }
-      let known = types[placeholder.argument] ?? type
-      if (known == .text) != (type == .text) {
+      if type == .text {
+        texts.insert(placeholder.argument)
+      } else {
+        numbers.insert(placeholder.argument)
+      }
+      guard !texts.intersects(numbers) else {
         findings.add(
           .conflict(placeholder.spelling), at: placeholder.offset, in: text, of: message)
         return
       }
-      types[placeholder.argument] = type
     }
   }
 }

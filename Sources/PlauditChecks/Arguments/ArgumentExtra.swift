@@ -17,7 +17,9 @@ package final class ArgumentExtra: TextCheck {
   ) {
     guard let source = message.source, text !== source, !text.isCopy else { return }
     let known = source.knownArguments
-    for argument in text.knownArguments.subtracting(known).numbers {
+    let extra = text.knownArguments.subtracting(known)
+    guard !extra.isEmpty else { return }
+    for argument in extra.numbers {
       let place = text.placeholders.first { $0.argument == argument }
       findings.add(
         .extra(

@@ -22,8 +22,9 @@ package final class ArgumentMissing: TextCheck {
     else { return }
     let missing = source.requiredArguments.subtracting(text.alwaysShown)
     // One that is renamed is extra under its new name, which is told.
-    let renamed = text.knownArguments.subtracting(source.knownArguments).numbers.count
-    guard !missing.isEmpty, missing.numbers.count > renamed else { return }
+    guard !missing.isEmpty,
+      missing.count > text.knownArguments.subtracting(source.knownArguments).count
+    else { return }
     let swallowed = text.swallowedArguments(of: message)
     for argument in missing.numbers where !swallowed.contains(argument) {
       let spelling = source.spelling(of: argument, message)

@@ -16,7 +16,7 @@ package final class ArgumentRepeated: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy,
-      text.placeholders.count > 1
+      text.placeholders.count > 1, text.pattern.repeatsAny(text)
     else { return }
     let usual = source.pattern.mostRepeats(source)
     let (argument, count) = text.pattern.mostRepeats(text)
@@ -28,6 +28,23 @@ package final class ArgumentRepeated: TextCheck {
 }
 
 extension WrittenPattern {
+  /// Whether one form shows an argument twice.
+  fileprivate func repeatsAny(_ text: WrittenText) -> Bool {
+    var seen = ArgumentSet()
+    for piece in pieces {
+      switch piece {
+      case .text: break
+      case .placeholder(let index):
+        let argument = text.placeholders[index].argument
+        if seen.contains(argument) { return true }
+        seen.insert(argument)
+      case .choice(let choice):
+        if choice.branches.contains(where: { $0.pattern.repeatsAny(text) }) { return true }
+      }
+    }
+    return false
+  }
+
   /// The argument that one form shows most often.
   fileprivate func mostRepeats(_ text: WrittenText) -> (argument: Int, count: Int) {
     var counts: [Int: Int] = [:]

@@ -22,21 +22,38 @@ package final class PluralAllSame: PluralCheck {
     guard choice.pluralKind == .cardinal, choice.branches.count > 1,
       text.language.cardinals.formCount > 1
     else { return }
-    let first = text.words(choice.branches[0].pattern)
-    guard choice.branches[0].pattern.hasLetter,
-      choice.branches.dropFirst().allSatisfy({ text.words($0.pattern) == first })
+    let first = choice.branches[0].pattern
+    guard
+      choice.branches.dropFirst().allSatisfy({ first.reads(like: $0.pattern, text) }),
+      first.hasLetter
     else { return }
+    let words = text.words(first)
     let isSource = text === message.source
     let original =
       isSource
       ? nil
       : message.source.flatMap { source in
         source.choices.first { $0.pluralKind == .cardinal }?.branches
-          .contains { source.words($0.pattern) == first }
+          .contains { source.words($0.pattern) == words }
       }
     findings.add(
       .allSame(choice.branches.count, text.language.tag, asSource: original ?? false),
       at: choice.offset, in: text, of: message)
+  }
+}
+
+extension WrittenPattern {
+  /// Whether two forms of a text are the same to readers.
+  fileprivate func reads(like other: WrittenPattern, _ text: WrittenText) -> Bool {
+    guard pieces.count == other.pieces.count else { return false }
+    return zip(pieces, other.pieces).allSatisfy { left, right in
+      switch (left, right) {
+      case (.text(let left), .text(let right)): left == right
+      case (.placeholder(let left), .placeholder(let right)):
+        text.placeholders[left].argument == text.placeholders[right].argument
+      default: false
+      }
+    }
   }
 }
 

@@ -20,15 +20,33 @@ package struct Disk: FileSystem {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw FileFailure(path: path, reason: "a folder, not a file")
     }
-    // One byte more than the file has, so that its end shows in one more call.
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: max(4096, Int(status.st_size) + 1))
+    // What a file has is read in one call, without a copy; pipes do not tell how much they have.
+    var bytes = try Self.read(file, atMost: max(Int(status.st_size), 4096), path)
     while true {
-      let count = posixRead(file, &buffer)
-      guard count >= 0 else { throw .lastError(path) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
+      let more = try Self.read(file, atMost: 1 << 16, path)
+      if more.isEmpty { return bytes }
+      bytes += more
     }
+  }
+
+  private static func read(
+    _ file: Int32, atMost count: Int, _ path: String
+  ) throws(FileFailure) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let read = posixRead(
+          file,
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...]))
+        if read <= 0 {
+          failed = read < 0
+          return
+        }
+        filled += read
+      }
+    }
+    if failed { throw .lastError(path) }
+    return bytes
   }
 
   package func names(in folder: String) throws(FileFailure) -> [String]? {
@@ -80,9 +98,9 @@ package struct Disk: FileSystem {
   }
 }
 
-private func posixRead(_ file: Int32, _ buffer: inout [UInt8]) -> Int {
+private func posixRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   while true {
-    let count = read(file, &buffer, buffer.count)
+    let count = read(file, buffer.baseAddress, buffer.count)
     if count >= 0 || errno != EINTR { return count }
   }
 }

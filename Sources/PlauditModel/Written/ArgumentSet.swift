@@ -33,5 +33,11 @@ package struct ArgumentSet: Sendable, Hashable {
   }()
 
   /// The smallest first.
-  package var numbers: [Int] { (0..<64).filter(contains) }
+  package var numbers: [Int] {
+    isEmpty ? [] : (0..<64).filter(contains)
+  }
+
+  package var count: Int { bits.nonzeroBitCount }
+
+  package func intersects(_ other: Self) -> Bool { bits & other.bits != 0 }
 }

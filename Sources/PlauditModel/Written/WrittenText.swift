@@ -112,6 +112,13 @@ extension WrittenText {
   }
 }
 
+extension String {
+  fileprivate var hasLetter: Bool {
+    utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+      || unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+  }
+}
+
 extension WrittenPattern {
   package func alwaysShown(_ placeholders: [Placeholder]) -> ArgumentSet {
     var shown = ArgumentSet()
@@ -156,7 +163,7 @@ extension WrittenPattern {
   package var hasLetter: Bool {
     pieces.contains { piece in
       switch piece {
-      case .text(let text): text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      case .text(let text): text.hasLetter
       case .placeholder: false
       case .choice(let choice): choice.branches.contains(where: \.pattern.hasLetter)
       }

@@ -15,8 +15,22 @@ extension JSONDocument {
   package func string(_ index: Index, is word: StaticString) -> Bool {
     let token = tokens[index]
     guard token.kind == .string, token.length == word.utf8CodeUnitCount else { return false }
-    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    return bytes.withUnsafeBufferPointer { JSONString.raw(token, $0).elementsEqual(expected) }
+    let start = Int(token.start)
+    for index in 0..<word.utf8CodeUnitCount where bytes[start + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether two texts are written alike.
+  func isSame(_ left: Index, _ right: Index) -> Bool {
+    let (left, right) = (tokens[left], tokens[right])
+    guard left.length == right.length else { return false }
+    for index in 0..<Int(left.length)
+    where bytes[Int(left.start) + index] != bytes[Int(right.start) + index] {
+      return false
+    }
+    return true
   }
 
   /// A whole number; `nil` for other kinds, and beyond `Int`.

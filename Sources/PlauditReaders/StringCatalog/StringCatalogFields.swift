@@ -10,7 +10,8 @@ struct StringCatalogFields {
     self.document = document
   }
 
-  func check(into diagnostics: inout Diagnostics) {
+  /// - Parameter languages: Learns the languages that there are.
+  func check(_ languages: LanguageTable, into diagnostics: inout Diagnostics) {
     for key in document.duplicateKeys {
       let name = document.string(key) ?? ""
       let message: Diagnostic.Message =
@@ -19,17 +20,24 @@ struct StringCatalogFields {
     }
     for field in document.members(of: JSONDocument.root) {
       if document.string(field.key, is: "strings") {
-        for entry in document.members(of: field.value) { checkEntry(entry.value, &diagnostics) }
+        for entry in document.members(of: field.value) {
+          checkEntry(entry.value, languages, &diagnostics)
+        }
       } else {
         checkName(field.key, among: ["sourceLanguage", "strings", "version"], &diagnostics)
       }
     }
   }
 
-  private func checkEntry(_ entry: JSONDocument.Index, _ diagnostics: inout Diagnostics) {
+  private func checkEntry(
+    _ entry: JSONDocument.Index, _ languages: LanguageTable, _ diagnostics: inout Diagnostics
+  ) {
     for field in document.members(of: entry) {
       if document.string(field.key, is: "localizations") {
-        for text in document.members(of: field.value) { checkText(text.value, &diagnostics) }
+        for text in document.members(of: field.value) {
+          _ = languages.language(text.key)
+          checkText(text.value, &diagnostics)
+        }
       } else {
         checkName(field.key, among: Self.entryFields, &diagnostics)
       }
@@ -46,7 +54,7 @@ struct StringCatalogFields {
     for field in document.members(of: text) {
       if document.string(field.key, is: "stringUnit") {
         for part in document.members(of: field.value) {
-          checkName(part.key, among: ["state", "value"], &diagnostics)
+          checkName(part.key, among: Self.unitFields, &diagnostics)
         }
       } else if document.string(field.key, is: "variations") {
         checkVariations(field.value, &diagnostics)
@@ -55,9 +63,7 @@ struct StringCatalogFields {
           checkSubstitution(substitution.value, &diagnostics)
         }
       } else {
-        checkName(
-          field.key, among: ["stringUnit", "variations", "substitutions", "stringSet"], &diagnostics
-        )
+        checkName(field.key, among: Self.textFields, &diagnostics)
       }
     }
   }
@@ -74,7 +80,7 @@ struct StringCatalogFields {
 
   private func checkVariations(_ index: JSONDocument.Index, _ diagnostics: inout Diagnostics) {
     for kind in document.members(of: index) {
-      checkName(kind.key, among: ["plural", "device"], &diagnostics)
+      checkName(kind.key, among: Self.kinds, &diagnostics)
       let isPlural = document.string(kind.key, is: "plural")
       for form in document.members(of: kind.value) {
         if isPlural, !Self.categories.contains(where: { document.string(form.key, is: $0) }) {
@@ -86,6 +92,11 @@ struct StringCatalogFields {
     }
   }
 
+  private static let unitFields: [StaticString] = ["state", "value"]
+  private static let textFields: [StaticString] = [
+    "stringUnit", "variations", "substitutions", "stringSet",
+  ]
+  private static let kinds: [StaticString] = ["plural", "device"]
   private static let categories: [StaticString] = ["one", "other", "few", "many", "two", "zero"]
 
   private func checkName(

@@ -4,8 +4,7 @@ package import PlauditModel
 /// Apple documents no schema; what is known is what Xcode writes, versions 1.0 and 1.1.
 package struct StringCatalogReader {
   let document: JSONDocument
-  /// By tag.
-  let languages: [String: Language]
+  let languages: LanguageTable
   let source: Language
   private let strings: JSONDocument.Index
 
@@ -27,30 +26,13 @@ package struct StringCatalogReader {
     let place = document.location(of: named?.value ?? JSONDocument.root)
     let source = Language(
       sourceLanguage ?? named.flatMap { document.string($0.value) } ?? "en", at: place)
+    let languages = LanguageTable(document, source: source)
+    StringCatalogFields(document).check(languages, into: &diagnostics)
     let reader = StringCatalogReader(
-      document: document, languages: languages(document, strings, source), source: source,
-      strings: strings)
-    StringCatalogFields(document).check(into: &diagnostics)
+      document: document, languages: languages, source: source, strings: strings)
     return WrittenCatalogue(
-      document, sourceLanguage: source,
-      languages: reader.languages.values.sorted { $0.tag < $1.tag },
+      document, sourceLanguage: source, languages: languages.all,
       traits: .init(zeroMeansNone: true, isPrintf: true), forEachMessage: reader.forEachMessage)
-  }
-
-  private static func languages(
-    _ document: JSONDocument, _ strings: JSONDocument.Index, _ source: Language
-  ) -> [String: Language] {
-    var languages = [source.tag: source]
-    for entry in document.members(of: strings) {
-      for field in document.members(of: entry.value)
-      where document.string(field.key, is: "localizations") {
-        for localization in document.members(of: field.value) {
-          guard let tag = document.string(localization.key), languages[tag] == nil else { continue }
-          languages[tag] = Language(tag, at: document.location(of: localization.key))
-        }
-      }
-    }
-    return languages
   }
 
   private func forEachMessage(_ body: (WrittenMessage) -> Void) {
@@ -76,7 +58,7 @@ package struct StringCatalogReader {
       } else if document.string(field.key, is: "localizations") {
         for localization in document.members(of: field.value)
         where !document.isRepeated(localization.key) {
-          guard let language = document.string(localization.key).flatMap({ languages[$0] }),
+          guard let language = languages.language(localization.key),
             let text = StringCatalogText(document, language).text(
               localization.key, localization.value)
           else { continue }
