@@ -102,6 +102,10 @@ package enum ReadingFaults {
         "max-length", .error, "`max-length:` is not a length.", wrong: "max-length: short",
         right: "max-length: 40"),
       fault(
+        "device-other-missing", .error,
+        "A text that varies by device is compiled for all devices, so it needs the variation `other`.",
+        wrong: "device: {iphone: …}", right: "device: {iphone: …, other: …}"),
+      fault(
         "template", .error, "A template of your own has a fault.", wrong: "{{#a}} without {{/a}}",
         right: "{{#a}}…{{/a}}"),
       fault(

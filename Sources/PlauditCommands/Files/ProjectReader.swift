@@ -2,7 +2,7 @@ import PlauditChecks
 import PlauditModel
 import PlauditReaders
 
-/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`. (A build plugin
+/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`, or a String Catalog. (A build plugin
 /// must know these by name without reading the manifest, so no others are possible.)
 struct ProjectReader {
   static let messagesFolder = "Locales"
@@ -42,6 +42,10 @@ struct ProjectReader {
     let manifest = ManifestReader.read(
       try read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
       into: &diagnostics)
+    if let manifest, let messages = manifest.messages, messages.value.hasSuffix(".xcstrings") {
+      let catalog = Path.folder(of: path) + messages.value
+      return (manifest, try stringCatalog(catalog, manifest, into: &diagnostics))
+    }
     let found = try localeFiles(
       in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
     guard let manifest, found != nil || manifest.messages != nil || manifest.languages != nil
@@ -60,6 +64,20 @@ struct ProjectReader {
       generate: Manifest.Generation())
     let found = try localeFiles(in: folder, manifest, into: &diagnostics)
     return texts(manifest, found ?? [], into: &diagnostics)
+  }
+
+  private func stringCatalog(
+    _ path: String, _ manifest: Manifest, into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> Texts? {
+    // What the manifest says of its source language counts only where it says something.
+    let isWritten = manifest.sourceLanguage.location != manifest.location
+    return StringCatalogReader.read(
+      try read(path), path: path,
+      sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
+    ).map { written in
+      Texts(
+        parsed: ParsedCatalogue(written, manifest, into: &diagnostics), written: written)
+    }
   }
 
   private func texts(

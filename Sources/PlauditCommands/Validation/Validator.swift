@@ -87,7 +87,12 @@ struct Validator {
   private mutating func add(
     _ diagnostics: Diagnostics, _ texts: ProjectReader.Texts?, _ rules: FindingRules
   ) {
-    found.add(contentsOf: rules.applied(to: diagnostics))
-    if let texts { found.add(contentsOf: rules.findings(texts.written)) }
+    let findings = texts.map { rules.findings($0.written) } ?? Diagnostics()
+    let told = Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
+    // What a reader and a check both see is told once.
+    found.add(
+      contentsOf: rules.applied(to: diagnostics)
+        .compactMap { told.contains("\($0.location) \($0.message.id)") ? nil : $0 })
+    found.add(contentsOf: findings)
   }
 }

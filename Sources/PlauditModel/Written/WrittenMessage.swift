@@ -3,6 +3,8 @@ package final class WrittenMessage {
   package let key: String
   package let file: any SourceFile
   package let offset: Int
+  /// For those who translate.
+  package let comment: String?
   package let silences: [Silence]
   /// Whether the app's code no longer has the key.
   package let isStale: Bool
@@ -30,13 +32,15 @@ package final class WrittenMessage {
   }
 
   package init(
-    key: String, in file: any SourceFile, at offset: Int, silences: [Silence] = [],
-    isStale: Bool = false, isTranslatable: Bool = true, argumentNames: [String] = [],
+    key: String, in file: any SourceFile, at offset: Int, comment: String? = nil,
+    silences: [Silence] = [], isStale: Bool = false, isTranslatable: Bool = true,
+    argumentNames: [String] = [],
     declaredTypes: [Int: ArgumentType] = [:], source: WrittenText?, texts: [WrittenText]
   ) {
     self.key = key
     self.file = file
     self.offset = offset
+    self.comment = comment
     self.silences = silences
     self.isStale = isStale
     self.isTranslatable = isTranslatable

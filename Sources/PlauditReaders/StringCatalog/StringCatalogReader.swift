@@ -42,13 +42,15 @@ package struct StringCatalogReader {
   }
 
   private func message(_ key: JSONDocument.Index, _ entry: JSONDocument.Index) -> WrittenMessage {
+    var comment: String?
     var silences: [WrittenMessage.Silence] = []
     var isStale = false
     var isTranslatable = true
     var texts: [WrittenText] = []
     for field in document.members(of: entry) {
       if document.string(field.key, is: "comment") {
-        silences = SilencingComment.ids(in: document.string(field.value) ?? "").map {
+        comment = document.string(field.value)
+        silences = SilencingComment.ids(in: comment ?? "").map {
           WrittenMessage.Silence(Located($0, at: document.location(of: field.value)))
         }
       } else if document.string(field.key, is: "extractionState") {
@@ -69,7 +71,7 @@ package struct StringCatalogReader {
     let written = texts.first { $0.language === source }
     return WrittenMessage(
       key: document.string(key) ?? "", in: document, at: document.offset(of: key),
-      silences: silences, isStale: isStale, isTranslatable: isTranslatable,
+      comment: comment, silences: silences, isStale: isStale, isTranslatable: isTranslatable,
       source: written ?? impliedSource(key, texts), texts: texts)
   }
 

@@ -93,10 +93,17 @@ package struct ManifestReader {
 
   private mutating func readMessages(_ node: YAMLNode) -> Located<String>? {
     let messages = node.setting("messages", into: &diagnostics)
-    if let messages, messages.value != "Locales" {
+    if let messages, messages.value != "Locales", !messages.value.isCatalogName {
       diagnostics.add(.otherFolder(messages.value), at: messages.location)
     }
     return messages
+  }
+}
+
+extension String {
+  /// Whether this names a String Catalog beside the manifest.
+  fileprivate var isCatalogName: Bool {
+    hasSuffix(".xcstrings") && !contains("/")
   }
 }
 
@@ -119,7 +126,8 @@ extension Diagnostic.Message {
   fileprivate static func otherFolder(_ name: String) -> Self {
     .error(
       "messages-folder",
-      "`\(name)` cannot hold the messages: write `Locales`, the folder that the build plugin watches"
+      "`\(name)` cannot hold the messages: write `Locales`, the folder that the build plugin watches,"
+        + " or a String Catalog beside the manifest, like `Localizable.xcstrings`"
     )
   }
 }
