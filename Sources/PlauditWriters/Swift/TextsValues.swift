@@ -7,9 +7,12 @@ struct TextsValues {
   private(set) var diagnostics = Diagnostics()
   private let catalogue: Catalogue
   private let name: String
+  /// Gathered once: it takes a walk through all texts.
+  private let styles: [NumberStyle]
 
   init(_ catalogue: Catalogue, name: String) {
     self.catalogue = catalogue
+    styles = catalogue.numberStyles
     self.name = name
   }
 
@@ -44,7 +47,7 @@ struct TextsValues {
   private mutating func language(_ tag: String, _ rules: RuleFunctions) -> MustacheValue? {
     let chain = catalogue.chain
     let grammar = LanguageGrammar(
-      tag, styles: catalogue.numberStyles, isolation: chain.isolation(of: tag))
+      tag, styles: styles, isolation: chain.isolation(of: tag))
     guard let table = table(tag, grammar.categories) else { return nil }
     let name = languageCase(tag)
     return [
@@ -73,7 +76,7 @@ struct TextsValues {
       var messages: [String?] = []
       for message in catalogue.messages {
         let writer = CompactWriter(
-          arguments: message.arguments.map(\.name), styles: catalogue.numberStyles,
+          arguments: message.arguments.map(\.name), styles: styles,
           categories: categories)
         if let text = message.texts[tag] {
           messages.append(try writer.message(text.pattern))
