@@ -6,9 +6,11 @@ export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig
 endif
 
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
-  Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests
+  Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
+  Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test test-long unit integration lint format generate goldens checks-doc bootstrap clean
+.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc bootstrap \
+  clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -31,8 +33,13 @@ lint:
 format:
 	swift format --in-place --parallel --recursive $(FOLDERS)
 
-generate:  ## Write anew what is generated from templates/
+bench:  ## Measure what has a limit, print a table and write .build/bench.json
+	@mkdir -p .build
+	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
+
+generate:  ## Write anew what is generated from templates/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
 	swift build --product plaudit
@@ -50,4 +57,4 @@ bootstrap:
 	@Scripts/bootstrap.sh
 
 clean:
-	rm -rf .build Examples/*/.build IntegrationTests/.build
+	rm -rf .build Examples/*/.build IntegrationTests/.build Benchmarks/.build

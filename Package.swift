@@ -41,8 +41,8 @@ let package = Package(
     // The tool: readers → model → checks → writers.
     library("Mustache"),
     library("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
-    library("PlauditReaders", uses: ["PlauditModel", "CYAML"]),
-    library("PlauditChecks", uses: ["PlauditModel"]),
+    library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML"]),
+    library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
@@ -62,7 +62,7 @@ let package = Package(
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
-    tests("PlauditReaders", uses: ["PlauditModel", "TestSupport"]),
+    tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditCommands", uses: ["TestSupport"]),

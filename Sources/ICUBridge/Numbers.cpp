@@ -74,7 +74,7 @@ class DecimalFormat {
 }  // namespace
 
 bridge_number_symbols bridge_read_number_symbols(const char *tag) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   DecimalFormat format(locale.getName());
   const auto minimum = format.minimumGroupingDigits();
   const int32_t primary = minimum ? format.attribute(UNUM_GROUPING_SIZE) : 0;
@@ -93,16 +93,30 @@ bridge_number_symbols bridge_read_number_symbols(const char *tag) {
   };
 }
 
-char *bridge_format_number(const char *tag, const char *skeleton, const char *decimal) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+struct bridge_number_formatter {
+  icu::LocalUNumberFormatterPointer formatter;
+  icu::LocalUFormattedNumberPointer result;
+};
+
+bridge_number_formatter *bridge_number_formatter_open(const char *tag, const char *skeleton) {
+  const icu::Locale locale = bridge::numberLocale(tag);
   UErrorCode status = U_ZERO_ERROR;
   const UnicodeString words = UnicodeString::fromUTF8(skeleton);
-  const icu::LocalUNumberFormatterPointer formatter(unumf_openForSkeletonAndLocale(
+  icu::LocalUNumberFormatterPointer formatter(unumf_openForSkeletonAndLocale(
       words.getBuffer(), words.length(), locale.getName(), &status));
-  const icu::LocalUFormattedNumberPointer result(unumf_openResult(&status));
-  unumf_formatDecimal(formatter.getAlias(), decimal, -1, result.getAlias(), &status);
+  icu::LocalUFormattedNumberPointer result(unumf_openResult(&status));
+  if (U_FAILURE(status)) return nullptr;
+  return new bridge_number_formatter{std::move(formatter), std::move(result)};
+}
+
+char *bridge_number_formatter_format(bridge_number_formatter *formatter, const char *decimal) {
+  UErrorCode status = U_ZERO_ERROR;
+  unumf_formatDecimal(
+      formatter->formatter.getAlias(), decimal, -1, formatter->result.getAlias(), &status);
   UChar text[4 * capacity];
   const int32_t length =
-      unumf_resultToString(result.getAlias(), text, 4 * capacity, &status);
+      unumf_resultToString(formatter->result.getAlias(), text, 4 * capacity, &status);
   return U_SUCCESS(status) ? bridge::copied(UnicodeString(text, length)) : nullptr;
 }
+
+void bridge_number_formatter_close(bridge_number_formatter *formatter) { delete formatter; }

@@ -49,7 +49,7 @@ char *bridge_plural_ranges(const char *tag) {
 }
 
 char *bridge_range_separator(const char *tag) {
-  const icu::Locale locale = bridge::withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  const icu::Locale locale = bridge::numberLocale(tag);
   UErrorCode status = U_ZERO_ERROR;
   // Latin digits, so that the text's ends are known.
   const UnicodeString skeleton(u"latin");

@@ -1,6 +1,7 @@
 #include "Support.h"
 
 #include <unicode/ulocdata.h>
+#include <unicode/unumsys.h>
 #include <unicode/ures.h>
 
 #include <cstdlib>
@@ -38,6 +39,15 @@ bool hasData(const icu::Locale &locale) {
 
 icu::Locale withData(const icu::Locale &locale) {
   return hasData(locale) ? locale : icu::Locale::getRoot();
+}
+
+icu::Locale numberLocale(const char *tag) {
+  const icu::Locale locale = withData(bridge::locale(tag).value_or(icu::Locale::getRoot()));
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::LocalUNumberingSystemPointer system(unumsys_open(locale.getName(), &status));
+  const bool hasDigits = U_SUCCESS(status) && !unumsys_isAlgorithmic(system.getAlias()) &&
+                         unumsys_getRadix(system.getAlias()) == 10;
+  return hasDigits ? locale : icu::Locale(locale.getBaseName());
 }
 
 }  // namespace bridge

@@ -25,4 +25,8 @@ bool hasData(const icu::Locale &locale);
 /// the machine instead, and what we write would differ from machine to machine.
 icu::Locale withData(const icu::Locale &locale);
 
+/// The locale with data that numbers of a tag are written in. Its numbering system has ten digits:
+/// of one without, such as Roman numerals, or one that ICU does not know, only the language is left.
+icu::Locale numberLocale(const char *tag);
+
 }  // namespace bridge

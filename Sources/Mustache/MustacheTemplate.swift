@@ -25,8 +25,9 @@ package struct MustacheTemplate: Sendable {
   ///   - partials: What `{{>name}}` includes. One that is missing is empty.
   ///   - escape: What `{{name}}`, unlike `{{{name}}}` and `{{&name}}`, makes of a text.
   /// - Returns: The text of the template with the tags replaced.
-  /// - Throws: If partials include one another without end or too deeply. The position is that of
-  ///   the outermost partial's tag, so it always is one in this template.
+  /// - Throws: If partials include one another without end or too deeply, or if there is too much
+  ///   to write. The position is that of the outermost partial's tag, so it always is one in this
+  ///   template.
   package func render(
     _ value: MustacheValue, partials: [String: MustacheTemplate] = [:],
     escape: (String) -> String

@@ -8,6 +8,8 @@ struct Renderer {
   private var depth = 0
   /// The tag in the template itself, not in a partial, that led to the current node.
   private var outermostPartial: MustacheName?
+  /// How many nodes were rendered and items gone through.
+  private var steps = 0
 
   init(_ value: MustacheValue, partials: [String: MustacheTemplate]) {
     contexts = [value]
@@ -18,6 +20,7 @@ struct Renderer {
     _ nodes: [Node], indentation: String = "", escape: (String) -> String
   ) throws(MustacheError) {
     for node in nodes {
+      try countStep()
       switch node {
       case .lineStart:
         output += indentation
@@ -40,6 +43,13 @@ struct Renderer {
     }
   }
 
+  private mutating func countStep() throws(MustacheError) {
+    steps += 1
+    guard steps <= stepLimit, output.utf8.count <= outputLimit else {
+      throw .tooMuch(in: outermostPartial)
+    }
+  }
+
   private mutating func renderSection(
     _ path: Path, isInverted: Bool, body: [Node], indentation: String,
     escape: (String) -> String
@@ -50,6 +60,7 @@ struct Renderer {
       return
     }
     for item in items {
+      try countStep()
       contexts.append(item)
       try render(body, indentation: indentation, escape: escape)
       contexts.removeLast()
@@ -84,7 +95,19 @@ struct Renderer {
   }
 }
 
+/// What a template may take: sections and partials that multiply would never come to an end.
+private let stepLimit = 10_000_000
+/// In bytes.
+private let outputLimit = 256 << 20
+
 extension MustacheError {
+  fileprivate static func tooMuch(in outermost: MustacheName?) -> Self {
+    Self(
+      position: outermost?.position ?? MustachePosition(line: 1, column: 1),
+      message: "the template goes on for more than \(stepLimit) steps or \(outputLimit >> 20) MB: "
+        + "check that sections and partials inside one another do not multiply what they write")
+  }
+
   fileprivate static func tooDeep(_ name: MustacheName, in outermost: MustacheName) -> Self {
     Self(
       position: outermost.position,

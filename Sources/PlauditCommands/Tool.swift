@@ -4,53 +4,54 @@ import PlauditModel
 package enum Tool {
   package static let version = "0.1.0"
 
-  static let commands: [Command] = [.generate, .plural, .render, .validate]
+  static let commands: [Command] = [.generate, .link, .plural, .render, .storefronts, .validate]
 
   /// - Parameter words: The command line without the tool's own name.
   package static func run(_ words: [String], in environment: Environment) -> ExitStatus {
-    guard let name = words.first else {
-      environment.console.report(help)
+    let command = commands.first { $0.name == words.first }
+    let name = command.map { "plaudit \($0.name)" } ?? "plaudit"
+    do throws(CommandFailure) {
+      if let command { return try run(command, Array(words.dropFirst()), in: environment) }
+      return try run(words.first, in: environment)
+    } catch {
+      switch error {
+      case .usage(let problem):
+        environment.console.report("\(name): \(problem); see \(name) --help")
+      case .file(let failure):
+        environment.console.report("\(name): \(failure)")
+      }
       return .usage
     }
-    switch name {
+  }
+
+  /// What the tool does without a command.
+  private static func run(
+    _ word: String?, in environment: Environment
+  ) throws(CommandFailure) -> ExitStatus {
+    switch word {
+    case nil:
+      environment.console.report(help)
+      return .usage
     case "--help", "-h", "help":
-      environment.console.print(help)
+      try environment.print(help)
       return .success
     case "--version":
-      environment.console.print(
-        "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))")
+      try environment.print("plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))")
       return .success
-    default:
-      guard let command = commands.first(where: { $0.name == name }) else {
-        let suggestion = Suggestion.closest(to: name, among: commands.map(\.name))
-        environment.console.report(
-          "plaudit: no command \(name)"
-            + (suggestion.map { "; did you mean \($0)?" } ?? "; see plaudit --help"))
-        return .usage
-      }
-      return run(command, Array(words.dropFirst()), in: environment)
+    case .some(let name):
+      let suggestion = Suggestion.closest(to: name, among: commands.map(\.name))
+      throw .usage("no command \(name)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
   }
 
   private static func run(
     _ command: Command, _ words: [String], in environment: Environment
-  ) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitStatus {
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      environment.console.print(command.help)
+      try environment.print(command.help)
       return .success
     }
-    do throws(CommandFailure) {
-      return try command.run(words, environment)
-    } catch {
-      switch error {
-      case .usage(let problem):
-        environment.console.report(
-          "plaudit \(command.name): \(problem); see plaudit \(command.name) --help")
-      case .file(let failure):
-        environment.console.report("plaudit \(command.name): \(failure)")
-      }
-      return .usage
-    }
+    return try command.run(words, environment)
   }
 
   private static var help: String {

@@ -66,39 +66,122 @@ package enum Templates {
     "Links.mustache": ####"""
       /// Links to {{{appName}}} in the App Store.
       {{{access}}}enum {{{name}}} {
-        /// The app, for whatever takes a link to one.
-        {{{access}}}static let app = AppStoreLink(appID: {{{appID}}})
+        /// The app's number in the App Store.
+        {{{access}}}static let appID: UInt64 = {{{appID}}}
+
+        /// The app's page, for whatever takes a link to an app.
+        {{{access}}}static var app: AppStoreLink { AppStoreLink(.product(app: appID)) }
 
         /// The page where a person writes a review, in the store that their account belongs to.
         ///
-        /// <{{{productURL}}}?action=write-review>
-        {{{access}}}static var writeReview: URL { app.writeReview }
+        /// <{{{writeReviewURL}}}>
+        {{{access}}}static var writeReview: URL { AppStoreLink(.writeReview(app: appID)).url }
 
         /// The app's page, in the store that the person's account belongs to.
         ///
         /// <{{{productURL}}}>
-        {{{access}}}static var product: URL { app.product }
+        {{{access}}}static var product: URL { app.url }
+
+        /// All reviews of the app, in the store that the person's account belongs to.
+        ///
+        /// <{{{reviewsURL}}}>
+        {{{access}}}static var reviews: URL { AppStoreLink(.reviews(app: appID)).url }
       {{#hasCountries}}
 
         /// A country whose store has the app.
-        {{{access}}}enum Country: String, Sendable, Hashable, CaseIterable {
+        {{{access}}}enum Country: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
         {{#countries}}
           /// {{{name}}}
           case {{{case}}}
         {{/countries}}
+
+          {{{access}}}var id: Self { self }
+
+          /// The country with its names and codes.
+          {{{access}}}var store: StoreCountry {
+            switch self {
+            {{#countries}}
+            case .{{{member}}}: .{{{member}}}
+            {{/countries}}
+            }
+          }
+
+          /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
+          /// where that store does not have the app.
+          {{{access}}}init?(_ store: StoreCountry?) {
+            guard let store else { return nil }
+            self.init(rawValue: store.alpha2)
+          }
         }
 
         /// The page where a person writes a review, in the store of one country: for web pages and for
         /// testing. In the app itself, leave the country out.
         {{{access}}}static func writeReview(in country: Country) -> URL {
-          AppStoreLink(appID: app.appID, country: country.rawValue).writeReview
+          AppStoreLink(.writeReview(app: appID), in: country.store).url
         }
 
         /// The app's page in the store of one country.
         {{{access}}}static func product(in country: Country) -> URL {
-          AppStoreLink(appID: app.appID, country: country.rawValue).product
+          AppStoreLink(.product(app: appID), in: country.store).url
+        }
+
+        /// All reviews in the store of one country.
+        {{{access}}}static func reviews(in country: Country) -> URL {
+          AppStoreLink(.reviews(app: appID), in: country.store).url
         }
       {{/hasCountries}}
+      {{#hasCampaigns}}
+
+        /// A campaign in App Store Connect's analytics.
+        {{{access}}}enum Campaign: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
+        {{#campaigns}}
+          /// <{{{url}}}>
+          case {{{case}}}{{#rawValue}} = "{{key}}"{{/rawValue}}
+        {{/campaigns}}
+
+          {{{access}}}var id: Self { self }
+
+          /// The campaign as App Store Connect knows it.
+          {{{access}}}var campaign: AppStoreLink.Campaign {
+            switch self {
+            {{#campaigns}}
+            case .{{{member}}}: AppStoreLink.Campaign(provider: {{{provider}}}, checkedToken: "{{token}}")
+            {{/campaigns}}
+            }
+          }
+        }
+
+        /// The app's page, with its downloads counted for a campaign.
+        {{{access}}}static func product(for campaign: Campaign{{#hasCountries}}, in country: Country? = nil{{/hasCountries}}) -> URL {
+          AppStoreLink(.product(app: appID){{#hasCountries}}, in: country?.store{{/hasCountries}}, campaign: campaign.campaign).url
+        }
+      {{/hasCampaigns}}
+      {{#hasCustomPages}}
+
+        /// A custom product page.
+        {{{access}}}enum CustomPage: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
+        {{#customPages}}
+          /// <{{{url}}}>
+          case {{{case}}}{{#rawValue}} = "{{key}}"{{/rawValue}}
+        {{/customPages}}
+
+          {{{access}}}var id: Self { self }
+
+          /// The page as App Store Connect knows it.
+          {{{access}}}var page: AppStoreLink.PageID {
+            switch self {
+            {{#customPages}}
+            case .{{{member}}}: AppStoreLink.PageID(checked: "{{page}}")
+            {{/customPages}}
+            }
+          }
+        }
+
+        /// A custom product page of the app.
+        {{{access}}}static func product(page: CustomPage{{#hasCampaigns}}, for campaign: Campaign? = nil{{/hasCampaigns}}{{#hasCountries}}, in country: Country? = nil{{/hasCountries}}) -> URL {
+          AppStoreLink(.customPage(page.page, app: appID){{#hasCountries}}, in: country?.store{{/hasCountries}}{{#hasCampaigns}}, campaign: campaign?.campaign{{/hasCampaigns}}).url
+        }
+      {{/hasCustomPages}}
       }
 
       """####,

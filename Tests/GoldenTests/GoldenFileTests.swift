@@ -15,6 +15,7 @@ struct GoldenFileTests {
       ("Immigration", "../../Examples/Immigration/Sources/Immigration/plaudit.yaml", 0),
       ("Everything", "Fixtures/Everything/plaudit.yaml", 10),
       ("LinksOnly", "Fixtures/LinksOnly/plaudit.yaml", 0),
+      ("AllStores", "Fixtures/AllStores/plaudit.yaml", 0),
     ])
   func golden(name: String, manifest: String, warnings: Int) throws {
     let output = Self.tests.appending(path: "Goldens/\(name).swift")
@@ -29,5 +30,26 @@ struct GoldenFileTests {
       in: Environment(console: console, files: Disk()))
     #expect(status == .success, "\(reports)")
     #expect(reports.count == warnings, "\(reports)")
+  }
+
+  /// What a generated file names is its own or cannot be an app's name for it.
+  @Test(arguments: ["Everything", "Immigration", "LinksOnly"])
+  func noNameOfAnAppsCanHideOneInUse(name: String) throws {
+    let text = try String(
+      contentsOf: Self.tests.appending(path: "Goldens/\(name).swift"), encoding: .utf8)
+    let code = text.replacing(/(?m)^ *\/\/.*$/, with: "")
+      .replacing(/"""\n(?s:.*?)\n *"""/, with: "").replacing(/"[^"\n]*"/, with: "")
+    let words = Set(code.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
+    let own = Set(
+      code.matches(of: /(?m)^(?:public |package )?(?:enum|struct) (\w+)/).map {
+        String($0.output.1)
+      })
+    let used = words.subtracting(own).filter { word in
+      !["Texts", "Options"].contains(where: word.hasSuffix) && !["Self", "Who"].contains(word)
+    }
+    #expect(used.contains("URL"))
+    #expect(
+      used.isSubset(of: SwiftName.usedInGenerated), "\(used.subtracting(SwiftName.usedInGenerated))"
+    )
   }
 }

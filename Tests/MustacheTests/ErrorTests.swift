@@ -65,6 +65,25 @@ struct ErrorTests {
     #expect(error.position.column == 8)
   }
 
+  /// Each would take longer than there is time.
+  @Test(arguments: ["{{>p0}}", "\n{{>text}}"])
+  func refusesWhatNeverEnds(_ text: String) throws {
+    var partials = try ["text": MustacheTemplate("{{#x}}{{#x}}{{#x}}{{y}}{{/x}}{{/x}}{{/x}}")]
+    for level in 0..<40 {
+      partials["p\(level)"] = try MustacheTemplate("{{>p\(level + 1)}}{{>p\(level + 1)}}")
+    }
+    let items = (0..<100).map { MustacheValue.string("\($0)") }
+    let value: MustacheValue = [
+      "x": .list(items), "y": .string(String(repeating: "y", count: 1 << 20)),
+    ]
+    let template = try MustacheTemplate(text)
+    let error = try #require(throws: MustacheError.self) {
+      try template.render(value, partials: partials, escape: { $0 })
+    }
+    #expect(error.position.line == (text.hasPrefix("\n") ? 2 : 1))
+    #expect(error.message.hasPrefix("the template goes on for more than"))
+  }
+
   /// Each takes minutes when the work grows faster than the text.
   @Test(arguments: [
     ("", "{{", 500_000, ""),

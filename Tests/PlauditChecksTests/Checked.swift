@@ -41,8 +41,9 @@ struct Checked {
   ) -> [String] {
     let place = SourceLocation(path: "plaudit.yaml")
     let manifest = Manifest(
-      location: place, appID: Located("1", at: place), appName: nil, storefronts: [],
-      sourceLanguage: Located("en", at: place), languages: nil, messages: nil, generate: .init())
+      location: place, appID: Located(1, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located("en", at: place), languages: nil, messages: nil,
+      links: .init(), generate: .init())
     let locales = files.map { language, messages in
       LocaleFile(
         language: Located(language, at: SourceLocation(path: language)), path: language,

@@ -39,6 +39,69 @@ struct DiskTests {
     #expect(try Disk().read(path("a")) == [2])
   }
 
+  @Test func aLinkToNothingMakesItsTarget() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "inner"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("inner/link"), withDestinationPath: "../a")
+    try Disk().write([1], to: path("inner/link"))
+    #expect(try Disk().read(path("a")) == [1])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("inner/link")) == "../a")
+  }
+
+  @Test func linksThatLeadNowhereAreRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(atPath: path("a"), withDestinationPath: "b")
+    try FileManager.default.createSymbolicLink(atPath: path("b"), withDestinationPath: "a")
+    #expect(throws: FileFailure.self) { try Disk().write([1], to: path("a")) }
+    #expect(throws: FileFailure.self) { try Disk().holds([1], at: path("a")) }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("a")) == "b")
+  }
+
+  @Test func onlyRegularFilesAreReadAndWritten() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    mkfifo(path("pipe"), 0o600)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("zero"), withDestinationPath: "/dev/zero")
+    for (path, reason) in [
+      (path("pipe"), "not a regular file"), (path("zero"), "not a regular file"),
+      (folder.path, "a folder, not a file"),
+    ] {
+      let read = #expect(throws: FileFailure.self) { try Disk().read(path) }
+      let held = #expect(throws: FileFailure.self) { try Disk().holds([], at: path) }
+      let written = #expect(throws: FileFailure.self) { try Disk().write([], to: path) }
+      #expect([read, held, written].allSatisfy { $0?.reason == reason }, "\(path)")
+    }
+  }
+
+  @Test func aFileHoldsWhatItWasGiven() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try !Disk().holds([], at: path("a")))
+    try Disk().write([1, 2], to: path("a"))
+    #expect(try Disk().holds([1, 2], at: path("a")))
+    #expect(try !Disk().holds([1, 3], at: path("a")))
+    #expect(try !Disk().holds([1], at: path("a")))
+  }
+
+  @Test func aPathIsResolvedThroughItsLinks() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Disk().write([1], to: path("a"))
+    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: "a")
+    #expect(Disk().resolved(path("link")) == Disk().resolved(path("./a")))
+    #expect(Disk().resolved(path("none")) == path("none"))
+  }
+
+  /// A file with nothing in it, but a size: were it read, so much memory would be taken.
+  @Test func aHugeFileIsRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Disk().write([], to: path("a"))
+    truncate(path("a"), 1 << 40)
+    let huge = #expect(throws: FileFailure.self) { try Disk().read(path("a")) }
+    #expect(huge?.reason == "larger than 256 MB; split it")
+    #expect(try !Disk().holds([1], at: path("a")))
+  }
+
   @Test func whatCannotBeReadHasAReason() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = #expect(throws: FileFailure.self) { try Disk().read(path("none")) }

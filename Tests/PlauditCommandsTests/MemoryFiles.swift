@@ -4,6 +4,8 @@ import PlauditCommands
 final class MemoryFiles: FileSystem {
   private(set) var files: [String: [UInt8]]
   private(set) var written: [String] = []
+  /// What a folder has, but cannot be read.
+  var unreadable: [String] = []
 
   init(_ files: [String: String]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -20,12 +22,22 @@ final class MemoryFiles: FileSystem {
     return bytes
   }
 
+  func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
+    files[path] == bytes
+  }
+
+  func resolved(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
   func names(in folder: String) throws(FileFailure) -> [String]? {
     let prefix = folder == "." ? "" : folder + "/"
-    let names = files.keys.filter { $0.hasPrefix(prefix) }
+    let names = (files.keys + unreadable).filter { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
     return names.isEmpty ? nil : Set(names).sorted()
   }
+
+  func readStandardInput() throws(FileFailure) -> [UInt8] { files["-"] ?? [] }
 
   func isFolder(_ path: String, followingLinks: Bool) -> Bool {
     path == "." || files.keys.contains { $0.hasPrefix(path + "/") }
@@ -44,6 +56,10 @@ struct Run {
   let reports: [String]
 
   init(_ words: String..., files: MemoryFiles = MemoryFiles([:])) {
+    self.init(words, files: files)
+  }
+
+  init(_ words: [String], files: MemoryFiles = MemoryFiles([:])) {
     var output: [String] = []
     var reports: [String] = []
     let console = Console(print: { output.append($0) }, report: { reports.append($0) })

@@ -8,7 +8,7 @@ struct ToolTests {
     #expect(run.output.first?.hasPrefix("plaudit \(Tool.version) (ICU ") ?? false)
   }
 
-  @Test(arguments: ["generate", "plural", "render", "validate"])
+  @Test(arguments: ["generate", "link", "plural", "render", "storefronts", "validate"])
   func everyCommandHasHelp(command: String) {
     #expect(Run(command, "--help").status == .success)
     #expect(Run(command, "--help").output.first?.hasPrefix("usage: plaudit \(command) ") ?? false)
@@ -23,6 +23,10 @@ struct ToolTests {
     (["generate", "a.yaml"], "plaudit generate: --output is missing"),
     (["generate", "a.yaml", "--outptu", "b"], "no option --outptu; did you mean --output?"),
     (["generate", "a.yaml", "--output"], "--output needs a value"),
+    (["generate", "a.yaml", "--output="], "--output needs a value"),
+    (["generate", "a.yaml", "--output", ""], "--output needs a value"),
+    (["generate", "a.yaml", "--check="], "--check takes no value"),
+    (["generate", "a\n\u{1B}.yaml", "--output", "b"], "a\\u{A}\\u{1B}.yaml: no such file"),
     (["generate", "a.yaml", "--output", "b", "--output=c"], "--output is given twice"),
     (["generate", "a.yaml", "--output", "b"], "a.yaml: no such file or folder"),
     (["plural"], "a LANGUAGE is needed"),
@@ -39,5 +43,18 @@ struct ToolTests {
     #expect(status == .usage)
     #expect(reports.count == 1)
     #expect(reports[0].contains(report), "\(reports)")
+  }
+
+  @Test(arguments: [["--version"], ["--help"], ["plural", "--help"], ["plural", "ru", "1"]])
+  func whatCannotBePrintedFails(words: [String]) {
+    var reports: [String] = []
+    let console = Console(
+      print: { _ throws(FileFailure) in
+        throw FileFailure(path: "standard output", reason: "no space left on device")
+      }, report: { reports.append($0) })
+    let status = Tool.run(words, in: Environment(console: console, files: MemoryFiles([:])))
+    #expect(status == .usage)
+    #expect(reports.count == 1)
+    #expect(reports[0].hasSuffix(": standard output: no space left on device"), "\(reports)")
   }
 }

@@ -180,7 +180,7 @@ struct ValidateTests {
   }
 
   @Test func standardInput() {
-    let files = MemoryFiles(["/dev/stdin": catalog("%lld голос")])
+    let files = MemoryFiles(["-": catalog("%lld голос")])
     #expect(
       Run("validate", "-", "--as", "xcstrings", "--quiet", files: files).output
         == ["<stdin>:5:25: \(missing)"])

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+// The names are Apple's, and so is their documentation.
 /// What StoreKit declares that an app's own types could clash with.
 public enum AppStore {
   public static func requestReview(in scene: Int) {}

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+// The names are Apple's, and so is their documentation.
 public import Foundation
 
 public protocol View {}

@@ -12,6 +12,7 @@ struct Settings: View {
   }
 
   var page: URL { StoreLink.writeReview(in: .de) }
+  var pages: [URL] { StoreLink.Country.allCases.map { StoreLink.product(in: $0) } }
 
   var label: Text { Text(StoreText().ratingsCount(21)) }
   var typed: Text { Text(StoreText(.ru).ratingsCount(21)) }
@@ -22,7 +23,7 @@ struct Settings: View {
     AppStore.requestReview(in: 0)
   }
 
-  func store() async -> String? {
-    await Storefront.current?.countryCode
+  func store() async -> StoreLink.Country? {
+    StoreLink.Country((await Storefront.current?.countryCode).flatMap { StoreCountry(alpha3: $0) })
   }
 }

@@ -74,10 +74,15 @@ typedef struct {
 /// The symbols of a language; root's when ICU does not know it or the tag is malformed.
 bridge_number_symbols bridge_read_number_symbols(const char *tag);
 
-/// A decimal number such as "1.5e3" as a language writes it with an ICU number skeleton such as
-/// "compact-short"; NULL when ICU cannot.
-char *_Nullable bridge_format_number(
-    const char *tag, const char *skeleton, const char *decimal);
+/// Writes decimal numbers in one language with one ICU number skeleton.
+typedef struct bridge_number_formatter bridge_number_formatter;
+/// A formatter for a skeleton such as "compact-short"; NULL when ICU cannot read it.
+bridge_number_formatter *_Nullable bridge_number_formatter_open(
+    const char *tag, const char *skeleton);
+/// A decimal number such as "1.5e3" as the language writes it; NULL when it is none.
+char *_Nullable bridge_number_formatter_format(
+    bridge_number_formatter *formatter, const char *decimal);
+void bridge_number_formatter_close(bridge_number_formatter *formatter);
 
 /// A part of a message, as icu::MessagePattern::Part has it.
 typedef struct {

@@ -19,10 +19,12 @@ package final class KeyExtra: MessageCheck, CatalogueCheck {
   }
 
   package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
+    let known = Suggestion(among: keys)
     for language in catalogue.languages {
+      var suggestion = known
       for key in catalogue.extraKeys[language.tag] ?? [] {
         findings.add(
-          .extra(key.value, Suggestion.closest(to: key.value, among: keys)), at: key.location,
+          .extra(key.value, suggestion.closest(to: key.value)), at: key.location,
           about: Diagnostic.Subject(key: key.value, language: language.tag))
       }
     }

@@ -5,3 +5,11 @@ package enum CommandFailure: Error {
   /// A file that cannot be read or written.
   case file(FileFailure)
 }
+
+extension CommandFailure {
+  static func ofFiles<Value>(
+    _ work: () throws(FileFailure) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(FileFailure) { return try work() } catch { throw .file(error) }
+  }
+}

@@ -25,12 +25,14 @@ package struct Options {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let name = parts[0]
-      if known.contains(name), parts.count == 1 {
+      let equals = word.firstIndex(of: "=")
+      let name = String(word[..<(equals ?? word.endIndex)])
+      let joined = equals.map { String(word[word.index(after: $0)...]) }
+      if known.contains(name) {
+        guard joined == nil else { throw .usage("\(name) takes no value") }
         flags.insert(name)
       } else if valued.contains(name) {
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+        guard let value = joined ?? rest.popFirst(), !value.isEmpty else {
           throw .usage("\(name) needs a value")
         }
         guard values.updateValue(value, forKey: name) == nil else {

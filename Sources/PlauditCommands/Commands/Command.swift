@@ -18,4 +18,8 @@ package struct Environment {
     self.console = console
     self.files = files
   }
+
+  func print(_ text: String) throws(CommandFailure) {
+    try CommandFailure.ofFiles { () throws(FileFailure) in try console.print(text) }
+  }
 }

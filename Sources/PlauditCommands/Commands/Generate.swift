@@ -24,10 +24,10 @@ extension Command {
       let options = try Options(
         words, valued: ["--output", "--template"], flags: ["--check"])
       guard options.operands.count == 1 else { throw .usage("one MANIFEST is needed") }
-      return try Generation(
+      let generation = try Generation(
         manifest: options.operands[0], output: options.required("--output"),
-        template: options["--template"], checks: options.has("--check"), environment: environment
-      ).run()
+        template: options["--template"], checks: options.has("--check"), environment: environment)
+      return try CommandFailure.ofFiles { () throws(FileFailure) in try generation.run() }
     })
 }
 
@@ -38,35 +38,41 @@ private struct Generation {
   let checks: Bool
   let environment: Environment
 
-  func run() throws(CommandFailure) -> ExitStatus {
-    var diagnostics = Diagnostics()
-    let text = try text(into: &diagnostics)
-    for diagnostic in diagnostics.sorted { environment.console.report("\(diagnostic)") }
-    guard let text else { return .faults }
+  private var projects: ProjectReader { ProjectReader(files: environment.files) }
+  private var templates: TemplateReader { TemplateReader(files: environment.files) }
+
+  func run() throws(FileFailure) -> ExitStatus {
+    guard let text = try text() else { return .faults }
+    if try inputs.contains(environment.files.resolved(output)) {
+      throw FileFailure(path: output, reason: "the output is one of the input files")
+    }
     let bytes = Array(text.utf8)
-    // A file that cannot be read is one that has to be written.
-    let isCurrent = (try? environment.files.read(output)) == bytes
-    if isCurrent { return .success }
+    if try environment.files.holds(bytes, at: output) { return .success }
     if checks {
       environment.console.report(
         "\(output): error: not what \(manifest) generates; run plaudit generate")
       return .faults
     }
-    do throws(FileFailure) {
-      try environment.files.write(bytes, to: output)
-    } catch {
-      throw .file(error)
-    }
+    try environment.files.write(bytes, to: output)
     return .success
   }
 
-  private func text(into diagnostics: inout Diagnostics) throws(CommandFailure) -> String? {
-    let templates = try TemplateReader(files: environment.files)
-      .templates(beside: manifest, main: template)
-    guard
-      let project = try ProjectReader(files: environment.files)
-        .project(manifest, into: &diagnostics)
-    else { return nil }
+  /// The paths of all files that lie where the tool reads, those of unused languages among them.
+  private var inputs: Set<String> {
+    get throws(FileFailure) {
+      let beside =
+        try (projects.paths(beside: manifest) ?? []) + templates.paths(beside: manifest)
+      let named = [manifest, template].compactMap { $0 }
+      return Set((named + beside).map { environment.files.resolved($0) })
+    }
+  }
+
+  private func text() throws(FileFailure) -> String? {
+    var diagnostics = Diagnostics()
+    // What was found before a file failed is told too.
+    defer { environment.console.report(diagnostics) }
+    let templates = try templates.templates(beside: manifest, main: template)
+    guard let project = try projects.project(manifest, into: &diagnostics) else { return nil }
     if let texts = project.texts {
       // What can be compiled is: a text that reads wrong stops no build.
       diagnostics.add(

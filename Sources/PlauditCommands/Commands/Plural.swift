@@ -23,7 +23,7 @@ extension Command {
         language.tag, kind: options.has("--ordinal") ? .ordinal : .cardinal)
       let numbers = options.operands.dropFirst()
       for line in numbers.isEmpty ? list(rules) : try categories(of: numbers, rules) {
-        environment.console.print(line)
+        try environment.print(line)
       }
       return .success
     })

@@ -33,7 +33,7 @@ extension Command {
       default: throw .usage("either --pattern or --manifest is needed")
       }
       guard let rendering else { return .faults }
-      environment.console.print(try rendering.text())
+      try environment.print(rendering.text())
       return .success
     })
 }
@@ -55,7 +55,7 @@ private struct Rendering {
     let source = SourceText(
       pattern, at: SourceLocation(path: "pattern"), isVerbatim: true)
     let parsed = PatternParser.message(source, into: &diagnostics)
-    for diagnostic in diagnostics.sorted { environment.console.report("\(diagnostic)") }
+    environment.console.report(diagnostics)
     guard let parsed else { return nil }
     self.pattern = parsed.pattern
     self.language = language
@@ -68,10 +68,11 @@ private struct Rendering {
     manifest: String, language: String, operands: ArraySlice<String>, environment: Environment
   ) throws(CommandFailure) {
     guard let key = operands.first else { throw .usage("a message's KEY is needed") }
-    var diagnostics = Diagnostics()
-    let project = try ProjectReader(files: environment.files)
-      .project(manifest, into: &diagnostics)
-    for diagnostic in diagnostics.sorted { environment.console.report("\(diagnostic)") }
+    let project = try CommandFailure.ofFiles { () throws(FileFailure) in
+      var diagnostics = Diagnostics()
+      defer { environment.console.report(diagnostics) }
+      return try ProjectReader(files: environment.files).project(manifest, into: &diagnostics)
+    }
     guard let project else { return nil }
     guard let catalogue = project.catalogue,
       let message = catalogue.messages.first(where: { $0.key.value == key })

@@ -38,7 +38,7 @@ extension Command {
         ],
         flags: ["--strict", "--notes", "--quiet", "--list-checks"])
       if options.has("--list-checks") {
-        environment.console.print(
+        try environment.print(
           options["--format"] == "markdown" ? CheckList.markdown : CheckList.text)
         return .success
       }
@@ -71,7 +71,9 @@ private struct Validate {
       guard !inputs.isEmpty else {
         throw .usage("nothing to validate there: no .xcstrings, plaudit.yaml or Locales")
       }
-      for input in inputs { try validator.validate(input) }
+      for input in inputs {
+        try CommandFailure.ofFiles { () throws(FileFailure) in try validator.validate(input) }
+      }
     }
     let found = validator.found.sorted
     if let path = options["--write-baseline"] {
@@ -80,7 +82,7 @@ private struct Validate {
     }
     let known = try baselines(validator.baselines)
     let new = found.filter { finding in !known.contains { $0.contains(finding) } }
-    return report(new, known: found.count - new.count, files: validator.fileCount)
+    return try report(new, known: found.count - new.count, files: validator.fileCount)
   }
 
   private func validateStandardInput(_ validator: inout Validator) throws(CommandFailure) {
@@ -88,26 +90,31 @@ private struct Validate {
     guard kind == "xcstrings" else {
       throw .usage("--as \(kind) is not read from standard input; write --as xcstrings")
     }
-    validator.validateStringCatalog(try read("/dev/stdin"), path: "<stdin>")
+    validator.validateStringCatalog(
+      try CommandFailure.ofFiles { () throws(FileFailure) in
+        try environment.files.readStandardInput()
+      }, path: "<stdin>")
   }
 
-  private func report(_ found: [Diagnostic], known: Int, files: Int) -> ExitStatus {
+  private func report(_ found: [Diagnostic], known: Int, files: Int) throws(CommandFailure)
+    -> ExitStatus
+  {
     let shown = options.has("--notes") ? found : found.filter { $0.message.severity != .note }
     let report = Report(
       findings: shown, hiddenNotes: found.count - shown.count, known: known, files: files)
     switch format {
     case .text:
       let lines = TextReport.lines(report, isQuiet: options.has("--quiet"))
-      if !lines.isEmpty { environment.console.print(lines.joined(separator: "\n")) }
-    case .json: environment.console.print(JSONReport.text(report))
+      if !lines.isEmpty { try environment.print(lines.joined(separator: "\n")) }
+    case .json: try environment.print(JSONReport.text(report))
     case .sarif:
       let rules = Checks.documentation.map {
         SARIFReport.Rule(id: $0.id, severity: $0.severity, text: $0.why)
       }
-      environment.console.print(
+      try environment.print(
         SARIFReport.text(report, rules: rules, version: Tool.version))
     case .github:
-      for line in GitHubReport.lines(report) { environment.console.print(line) }
+      for line in GitHubReport.lines(report) { try environment.print(line) }
     }
     let fails = report.count(.error) > 0 || options.has("--strict") && report.count(.warning) > 0
     return fails ? .faults : .success
@@ -154,14 +161,12 @@ extension Validate {
   }
 
   private func write(_ baseline: Baseline, to path: String) throws(CommandFailure) {
-    do throws(FileFailure) {
+    try CommandFailure.ofFiles { () throws(FileFailure) in
       try environment.files.write(Array(baseline.text.utf8), to: path)
-    } catch {
-      throw .file(error)
     }
   }
 
   private func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileFailure) { return try environment.files.read(path) } catch { throw .file(error) }
+    try CommandFailure.ofFiles { () throws(FileFailure) in try environment.files.read(path) }
   }
 }

@@ -11,21 +11,71 @@
 package struct Disk: FileSystem {
   package init() {}
 
+  /// The largest file that a person could mean for the tool to read.
+  private static let largestInput = 256 << 20
+
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .lastError(path) }
+    let (file, size) = try Self.opened(path)
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw .lastError(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileFailure(path: path, reason: "a folder, not a file")
+    guard size <= Self.largestInput else {
+      throw FileFailure(path: path, reason: "larger than 256 MB; split it")
     }
+    return try Self.contents(of: file, size: size, path)
+  }
+
+  package func readStandardInput() throws(FileFailure) -> [UInt8] {
+    try Self.contents(of: 0, size: 0, "standard input")
+  }
+
+  package func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
+    if access(path, F_OK) != 0, errno == ENOENT { return false }
+    let (file, size) = try Self.opened(path)
+    defer { close(file) }
+    guard size == bytes.count else { return false }
+    return try Self.contents(of: file, size: size, path) == bytes
+  }
+
+  package func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// A regular file, open to be read. Without `O_NONBLOCK` a pipe would wait for a writer.
+  private static func opened(_ path: String) throws(FileFailure) -> (file: Int32, size: Int) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .lastError(path) }
+    do throws(FileFailure) {
+      var status = stat()
+      guard fstat(file, &status) == 0 else { throw .lastError(path) }
+      try requireRegular(status, path)
+      return (file, Int(status.st_size))
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  private static func requireRegular(_ status: stat, _ path: String) throws(FileFailure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw FileFailure(path: path, reason: "a folder, not a file")
+    default: throw FileFailure(path: path, reason: "not a regular file")
+    }
+  }
+
+  private static func contents(
+    of file: Int32, size: Int, _ path: String
+  ) throws(FileFailure) -> [UInt8] {
     // What a file has is read in one call, without a copy; pipes do not tell how much they have.
-    var bytes = try Self.read(file, atMost: max(Int(status.st_size), 4096), path)
+    var bytes = try read(file, atMost: max(size, 4096), path)
     while true {
-      let more = try Self.read(file, atMost: 1 << 16, path)
+      let more = try read(file, atMost: 1 << 16, path)
       if more.isEmpty { return bytes }
       bytes += more
+      guard bytes.count <= max(size, largestInput) else {
+        throw FileFailure(path: path, reason: "grows while it is read")
+      }
     }
   }
 
@@ -74,15 +124,16 @@ package struct Disk: FileSystem {
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let target = Self.linkedPath(path)
+    let target = try Self.linkedPath(path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    if isThere { try Self.requireRegular(status, path) }
     let draft = "\(target).\(getpid()).tmp"
     unlink(draft)
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .lastError(path) }
-    var status = stat()
     let isWritten =
-      (stat(target, &status) != 0 || fchmod(file, status.st_mode & 0o7777) == 0)
-      && posixWrite(file, bytes)
+      (!isThere || fchmod(file, status.st_mode & 0o7777) == 0) && posixWrite(file, bytes)
     guard close(file) == 0, isWritten, rename(draft, target) == 0 else {
       let failure = FileFailure.lastError(path)
       unlink(draft)
@@ -90,11 +141,25 @@ package struct Disk: FileSystem {
     }
   }
 
-  /// What a link stands for, so that writing replaces the file and not the link.
-  private static func linkedPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// What a link stands for, be it there or not, so that writing makes the file and leaves the link.
+  private static func linkedPath(_ path: String) throws(FileFailure) -> String {
+    var target = path
+    for _ in 0..<mostLinks {
+      guard let link = link(at: target) else { return target }
+      target = link.hasPrefix("/") ? link : Path.folder(of: target) + link
+    }
+    errno = ELOOP
+    throw .lastError(path)
+  }
+
+  /// As many as Linux follows.
+  private static let mostLinks = 40
+
+  private static func link(at path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    return count < 0
+      ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 
@@ -105,7 +170,8 @@ private func posixRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -
   }
 }
 
-private func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
+/// Writes all of it, or leaves the reason in `errno`.
+func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
@@ -118,7 +184,7 @@ private func posixWrite(_ file: Int32, _ bytes: [UInt8]) -> Bool {
 
 extension FileFailure {
   /// Why the last call failed, in the system's words.
-  fileprivate static func lastError(_ path: String) -> Self {
+  static func lastError(_ path: String) -> Self {
     let reason = String(cString: strerror(errno))
     return FileFailure(path: path, reason: reason.prefix(1).lowercased() + reason.dropFirst())
   }

@@ -1,6 +1,13 @@
+import PlauditModel
+
 /// The files that a command reads and writes. Tests give one that lives in memory.
 package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
+  func readStandardInput() throws(FileFailure) -> [UInt8]
+  /// Whether a file has these bytes; not where there is no such file.
+  func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool
+  /// The one path, of all that lead to a file, by which files can be told apart.
+  func resolved(_ path: String) -> String
   /// The names in a folder, sorted; `nil` where there is no such folder.
   func names(in folder: String) throws(FileFailure) -> [String]?
   /// Whether there is a folder under the path, which may be a link to one where links are followed.
@@ -19,7 +26,7 @@ package struct FileFailure: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String { "\(path): \(reason)" }
+  package var description: String { "\(path.onOneLine): \(reason)" }
 }
 
 /// Paths as text, without touching any file.
@@ -27,5 +34,10 @@ package enum Path {
   /// The folder part, with its slash; empty where there is none.
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// What follows the folder part.
+  package static func name(of path: String) -> String {
+    String(path.dropFirst(folder(of: path).count))
   }
 }

@@ -26,7 +26,7 @@ struct ProjectReader {
   /// - Returns: `nil` where `diagnostics` now tells what is wrong.
   func project(
     _ path: String, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> Project? {
+  ) throws(FileFailure) -> Project? {
     let (manifest, texts) = try read(path, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
     guard let texts else { return Project(manifest: manifest, catalogue: nil, texts: nil) }
@@ -38,9 +38,9 @@ struct ProjectReader {
   /// The manifest and its texts, as far as they can be read; `diagnostics` tells what is wrong.
   func read(
     _ path: String, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> (manifest: Manifest?, texts: Texts?) {
+  ) throws(FileFailure) -> (manifest: Manifest?, texts: Texts?) {
     let manifest = ManifestReader.read(
-      try read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
+      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
       into: &diagnostics)
     if let manifest, let messages = manifest.messages, messages.value.hasSuffix(".xcstrings") {
       let catalog = Path.folder(of: path) + messages.value
@@ -56,23 +56,23 @@ struct ProjectReader {
   /// The texts of a folder that no manifest names.
   func read(
     folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> Texts? {
+  ) throws(FileFailure) -> Texts? {
     let place = SourceLocation(path: folder)
     let manifest = Manifest(
-      location: place, appID: Located("", at: place), appName: nil, storefronts: [],
+      location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
       sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
-      generate: Manifest.Generation())
+      links: Manifest.Links(), generate: Manifest.Generation())
     let found = try localeFiles(in: folder, manifest, into: &diagnostics)
     return texts(manifest, found ?? [], into: &diagnostics)
   }
 
   private func stringCatalog(
     _ path: String, _ manifest: Manifest, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> Texts? {
+  ) throws(FileFailure) -> Texts? {
     // What the manifest says of its source language counts only where it says something.
     let isWritten = manifest.sourceLanguage.location != manifest.location
     return StringCatalogReader.read(
-      try read(path), path: path,
+      try files.read(path), path: path,
       sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
     ).map { written in
       Texts(
@@ -89,41 +89,47 @@ struct ProjectReader {
   }
 
   /// The locale files of the manifest's languages; of all, where the manifest cannot be read, so
-  /// that their faults are told in the same run.
+  /// that their faults are told in the same run. A file that cannot be read hides no faults of
+  /// those after it.
   private func localeFiles(
     in folder: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
-  ) throws(CommandFailure) -> [LocaleFile]? {
-    guard let names = try names(in: folder) else { return nil }
+  ) throws(FileFailure) -> [LocaleFile]? {
+    guard let paths = try paths(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [LocaleFile] = []
-    for name in names {
-      guard let ending = Self.endings.first(where: name.hasSuffix), !name.hasPrefix(".") else {
-        continue
-      }
-      let path = "\(folder)/\(name)"
+    var failure: FileFailure?
+    for path in paths {
+      let name = Path.name(of: path)
+      let end = name.lastIndex(of: ".") ?? name.endIndex
       let place = SourceLocation(path: path)
-      let written = String(name.dropLast(ending.count))
+      let (written, ending) = (String(name[..<end]), String(name[end...]))
       guard let tag = ICU.canonicalTag(written) else {
         diagnostics.add(.fileNameNoTag(name), at: place)
         continue
       }
       if tag != written { diagnostics.add(.fileNameNoncanonical(name, tag + ending), at: place) }
       if let wanted, !wanted.contains(tag) { continue }
-      if let file = LocaleFileReader.read(
-        try read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
-      {
-        found.append(file)
+      do throws(FileFailure) {
+        let file = LocaleFileReader.read(
+          try files.read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
+        if let file { found.append(file) }
+      } catch {
+        failure = failure ?? error
       }
     }
+    if let failure { throw failure }
     return found
   }
 
-  private func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-    do throws(FileFailure) { return try files.read(path) } catch { throw .file(error) }
+  /// The locale files beside a manifest; `nil` where there is no folder for them.
+  func paths(beside path: String) throws(FileFailure) -> [String]? {
+    try paths(in: Path.folder(of: path) + Self.messagesFolder)
   }
 
-  private func names(in folder: String) throws(CommandFailure) -> [String]? {
-    do throws(FileFailure) { return try files.names(in: folder) } catch { throw .file(error) }
+  private func paths(in folder: String) throws(FileFailure) -> [String]? {
+    try files.names(in: folder)?
+      .filter { name in !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix) }
+      .map { "\(folder)/\($0)" }
   }
 }
 
@@ -136,6 +142,6 @@ extension Diagnostic.Message {
   static func fileNameNoTag(_ name: String) -> Self {
     error(
       "locale-invalid",
-      "the file's name is not a language tag; rename \(name) to one such as pt-BR.yaml")
+      "the file's name is not a language tag; rename \(name.onOneLine) to one such as pt-BR.yaml")
   }
 }

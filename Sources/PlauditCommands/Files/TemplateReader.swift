@@ -11,18 +11,21 @@ struct TemplateReader {
   ///   - main: A template for the whole file, from the command line.
   func templates(
     beside path: String, main: String?
-  ) throws(CommandFailure) -> SwiftTemplates {
-    do throws(FileFailure) {
-      let folder = Path.folder(of: path) + Self.folder
-      var overrides: [String: SwiftTemplates.TemplateFile] = [:]
-      for name in try files.names(in: folder) ?? [] where name.hasSuffix(".mustache") {
-        overrides[name] = try file("\(folder)/\(name)")
-      }
-      if let main { overrides[SwiftTemplates.mainName] = try file(main) }
-      return SwiftTemplates(overrides: overrides)
-    } catch {
-      throw .file(error)
+  ) throws(FileFailure) -> SwiftTemplates {
+    var overrides: [String: SwiftTemplates.TemplateFile] = [:]
+    for path in try paths(beside: path) {
+      overrides[Path.name(of: path)] = try file(path)
     }
+    if let main { overrides[SwiftTemplates.mainName] = try file(main) }
+    return SwiftTemplates(overrides: overrides)
+  }
+
+  /// The templates beside a manifest.
+  func paths(beside path: String) throws(FileFailure) -> [String] {
+    let folder = Path.folder(of: path) + Self.folder
+    return (try files.names(in: folder) ?? [])
+      .filter { $0.hasSuffix(".mustache") }
+      .map { "\(folder)/\($0)" }
   }
 
   private func file(_ path: String) throws(FileFailure) -> SwiftTemplates.TemplateFile {

@@ -23,16 +23,12 @@ struct Validator {
     self.isWanted = isWanted
   }
 
-  mutating func validate(_ input: ValidationInput) throws(CommandFailure) {
+  mutating func validate(_ input: ValidationInput) throws(FileFailure) {
     switch input {
     case .manifest(let path): try validateManifest(path)
     case .folder(let path): try validateFolder(path)
     case .stringCatalog(let path):
-      do throws(FileFailure) {
-        validateStringCatalog(try files.read(path), path: path)
-      } catch {
-        throw .file(error)
-      }
+      validateStringCatalog(try files.read(path), path: path)
     }
   }
 
@@ -46,7 +42,7 @@ struct Validator {
     if let catalogue { found.add(contentsOf: rules.findings(catalogue)) }
   }
 
-  private mutating func validateFolder(_ folder: String) throws(CommandFailure) {
+  private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let texts = try ProjectReader(files: files).read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
@@ -54,7 +50,7 @@ struct Validator {
     fileCount += texts?.parsed.files.count ?? 0
   }
 
-  private mutating func validateManifest(_ path: String) throws(CommandFailure) {
+  private mutating func validateManifest(_ path: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
     fileCount += 1 + (texts?.parsed.files.count ?? 0)

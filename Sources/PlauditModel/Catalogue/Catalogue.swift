@@ -10,14 +10,18 @@ package struct Catalogue: Sendable {
   package let isolates: Bool
   /// In the order of the source's file.
   package let messages: [Message]
+  /// By language, the file of its texts.
+  package let files: [String: SourceLocation]
 
   package init(
-    sourceLanguage: String, languages: [String], isolates: Bool = true, messages: [Message]
+    sourceLanguage: String, languages: [String], isolates: Bool = true, messages: [Message],
+    files: [String: SourceLocation] = [:]
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.isolates = isolates
     self.messages = messages
+    self.files = files
   }
 }
 

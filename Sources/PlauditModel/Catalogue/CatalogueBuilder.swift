@@ -31,7 +31,7 @@ package struct CatalogueBuilder {
   package static func build(
     _ parsed: ParsedCatalogue, into diagnostics: inout Diagnostics
   ) -> Catalogue? {
-    let messages = parsed.messages.map { message in
+    let messages = parsed.messages.compactMap { message in
       var builder = MessageBuilder(message.source.entry)
       let built = builder.message(message)
       diagnostics.add(contentsOf: builder.diagnostics)
@@ -40,7 +40,7 @@ package struct CatalogueBuilder {
     guard !diagnostics.hasErrors else { return nil }
     return Catalogue(
       sourceLanguage: parsed.sourceLanguage, languages: parsed.languages,
-      isolates: parsed.manifest.generate.isolates, messages: messages)
+      isolates: parsed.manifest.generate.isolates, messages: messages, files: parsed.files)
   }
 
   private func parsed(into diagnostics: inout Diagnostics) -> ParsedCatalogue? {
@@ -87,7 +87,7 @@ package struct CatalogueBuilder {
 
 extension Diagnostic.Message {
   static func sameLanguage(_ tag: String, _ path: String) -> Self {
-    error("locale-duplicate", "\(path) is the file of \(tag) already; keep one")
+    error("locale-duplicate", "\(path.onOneLine) is the file of \(tag) already; keep one")
   }
 
   static func sourceFileMissing(_ tag: String) -> Self {

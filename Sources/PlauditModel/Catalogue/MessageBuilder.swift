@@ -9,15 +9,17 @@ struct MessageBuilder {
     self.types = ArgumentTypes(declarations: entry.arguments)
   }
 
-  mutating func message(_ parsed: ParsedMessage) -> Message {
+  mutating func message(_ parsed: ParsedMessage) -> Message? {
     let source = parsed.source
     for (use, before) in types.learn(source.parsed.uses) {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
-    var names = entry.arguments.map(\.name.value)
-    for use in source.parsed.uses where !names.contains(use.name) { names.append(use.name) }
-    if names.count > Self.mostArguments {
+    var seen: Set<String> = []
+    let names = (entry.arguments.map(\.name.value) + source.parsed.uses.map(\.name))
+      .filter { seen.insert($0).inserted }
+    guard names.count <= Self.mostArguments else {
       diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
+      return nil
     }
     types.settle(names, at: entry.key.location)
     var texts = [
@@ -52,8 +54,9 @@ struct MessageBuilder {
   /// Whether the accessor that the source's text makes can serve a translation.
   private mutating func agrees(_ parsed: ParsedPattern, with names: [String]) -> Bool {
     var agrees = true
+    var suggestion = Suggestion(among: names)
     for use in parsed.uses where !names.contains(use.name) {
-      diagnostics.add(.extraArgument(use.name, known: names), at: use.location)
+      diagnostics.add(.extraArgument(use.name, suggestion.closest(to: use.name)), at: use.location)
       agrees = false
     }
     for (use, before) in types.conflicts(with: parsed.uses) {
@@ -84,12 +87,11 @@ extension Diagnostic.Message {
       + "\(before.value.phrase) at \(before.location)"
   }
 
-  static func extraArgument(_ name: String, known: [String]) -> Self {
-    let suggestion =
-      Suggestion.closest(to: name, among: known).map { ", did you mean {\($0)}?" } ?? ""
-    return warning(
+  static func extraArgument(_ name: String, _ suggestion: String?) -> Self {
+    warning(
       "argument-extra",
-      "the source language has no argument {\(name)}\(suggestion); this language falls back")
+      "the source language has no argument {\(name)}"
+        + (suggestion.map { ", did you mean {\($0)}?" } ?? "") + "; this language falls back")
   }
 
   static func tooManyArguments(_ count: Int) -> Self {

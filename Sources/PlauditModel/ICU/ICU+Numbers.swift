@@ -19,13 +19,26 @@ extension ICU {
       range: rangeSeparator(for: tag))
   }
 
-  /// A decimal number as a language writes it with a skeleton such as `compact-short`.
-  ///
-  /// - Parameters:
-  ///   - decimal: In ASCII, as in `-1.5` or `12e5`.
-  ///   - skeleton: ICU's words, without the `::` that messages put before them.
-  /// - Returns: `nil` where ICU cannot.
-  package static func format(_ decimal: String, _ skeleton: String, for tag: String) -> String? {
-    taken(bridge_format_number(canonicalTag(tag) ?? "und", skeleton, decimal))
+  /// Writes decimal numbers as a language does with one skeleton.
+  package final class NumberFormatter {
+    private let formatter: OpaquePointer?
+
+    /// - Parameters:
+    ///   - tag: The language.
+    ///   - skeleton: ICU's words, without the `::` that messages put before them, as in
+    ///     `compact-short`.
+    package init(_ tag: String, _ skeleton: String) {
+      formatter = bridge_number_formatter_open(canonicalTag(tag) ?? "und", skeleton)
+    }
+
+    deinit {
+      if let formatter { bridge_number_formatter_close(formatter) }
+    }
+
+    /// A number in ASCII, as in `-1.5` or `12e5`, as the language writes it; `nil` where ICU
+    /// cannot.
+    package func text(_ decimal: String) -> String? {
+      formatter.flatMap { taken(bridge_number_formatter_format($0, decimal)) }
+    }
   }
 }

@@ -12,15 +12,15 @@ struct CompactPatternReader {
   private static let samples = Array(1...30) + [40, 42, 44, 46, 49, 60] + Array(100...111) + [200]
   private static let tenths = [11, 12, 13, 15, 21, 101, 111, 112, 123, 1001, 1111, 1234]
 
-  private let skeleton: String
-  private let tag: String
+  private let whole: ICU.NumberFormatter
+  private let tenths: ICU.NumberFormatter
   private let cardinal: PluralRules
   /// Writes the digits without any pattern.
   private let digits: NumberFormat
 
   init(_ skeleton: String, _ tag: String, _ symbols: NumberSymbols, _ cardinal: PluralRules) {
-    self.skeleton = skeleton
-    self.tag = tag
+    whole = ICU.NumberFormatter(tag, skeleton)
+    tenths = ICU.NumberFormatter(tag, skeleton + " .0")
     self.cardinal = cardinal
     digits = NumberFormat(symbols, NumberPattern("c"))
   }
@@ -50,12 +50,14 @@ struct CompactPatternReader {
     let least = power - divisor
     // Beyond three digits only round numbers matter, and behind the last power there are millions.
     let scale = least > 2 ? String(repeating: "0", count: least) : ""
-    var whole = Self.samples.map { "\($0)" }.filter { $0.count == (scale.isEmpty ? least + 1 : 1) }
-      .map { $0 + scale }
-    if power >= Self.usualPowers.upperBound { whole.append("1000000") }
-    let tenths = Self.tenths.map { "\($0)" }.filter { $0.count == least + 2 }
-    return whole.compactMap { form($0, exponent: divisor, divisor) }
-      + tenths.compactMap { form($0, exponent: divisor - 1, divisor) }
+    var numbers = Self.samples.map { "\($0)" }.filter {
+      $0.count == (scale.isEmpty ? least + 1 : 1)
+    }
+    .map { $0 + scale }
+    if power >= Self.usualPowers.upperBound { numbers.append("1000000") }
+    let fractions = Self.tenths.map { "\($0)" }.filter { $0.count == least + 2 }
+    return numbers.compactMap { form($0, exponent: divisor, divisor) }
+      + fractions.compactMap { form($0, exponent: divisor - 1, divisor) }
   }
 
   private func form(
@@ -64,14 +66,14 @@ struct CompactPatternReader {
     let isWhole = exponent == divisor
     let number = isWhole ? sample : "\(sample.dropLast()).\(sample.suffix(1))"
     guard let operands = PluralOperands(number), let value = Double(number),
-      let text = ICU.format("\(sample)e\(exponent)", skeleton + (isWhole ? "" : " .0"), for: tag)
+      let text = (isWhole ? whole : tenths).text("\(sample)e\(exponent)")
     else { return nil }
     let letter =
       number == "1"
       ? CompactPatterns.exactlyOne : CompactForm.letter(for: cardinal.category(for: operands))
     let shown = digits.text(.number(value))
     guard let place = text.firstRange(of: shown) else { return (letter, text) }
-    let negative = ICU.format("-\(sample)e\(exponent)", skeleton, for: tag) ?? ""
+    let negative = whole.text("-\(sample)e\(exponent)") ?? ""
     let prefix = text[..<place.lowerBound]
     // Swahili writes the sign before the digits: "elfu -1".
     let isInside = !prefix.isEmpty && negative.hasPrefix(prefix)
@@ -82,7 +84,7 @@ struct CompactPatternReader {
   /// By which power of ten the language divides ten to the `power`.
   private func divisor(_ power: Int) -> Int? {
     // Two of them, not one: "mille" stands for a number without writing one.
-    guard let text = ICU.format("2e\(power)", skeleton, for: tag) else { return nil }
+    guard let text = whole.text("2e\(power)") else { return nil }
     let count = text.filter { digits.symbols.digits.contains($0) }.count
     return count > 0 ? power - count + 1 : nil
   }

@@ -4,6 +4,8 @@ package import PlauditKit
 package struct LanguageChain: Sendable {
   private let languages: Set<String>
   private let source: String
+  /// Of the app's languages, which are asked about for each message.
+  private let knownParents: [String: [String]]
   private let isolates: Bool
 
   /// - Parameters:
@@ -13,6 +15,8 @@ package struct LanguageChain: Sendable {
   package init(languages: [String], source: String, isolates: Bool = false) {
     self.languages = Set(languages)
     self.source = source
+    knownParents = Dictionary(
+      languages.map { ($0, Self.parents(of: $0)) }, uniquingKeysWith: { first, _ in first })
     self.isolates = isolates
   }
 
@@ -25,12 +29,12 @@ package struct LanguageChain: Sendable {
   /// the source language.
   package func fallback(of tag: String) -> String? {
     guard tag != source else { return nil }
-    return Self.parents(of: tag).first { languages.contains($0) } ?? source
+    return parents(of: tag).first { languages.contains($0) } ?? source
   }
 
   /// `tag`, then its CLDR parents, then the source language.
   package func tags(from tag: String) -> [String] {
-    [tag] + Self.parents(of: tag) + [source]
+    [tag] + parents(of: tag) + [source]
   }
 
   /// The language that a person is shown whose language is `tag`; `nil` where none fits. Among
@@ -40,8 +44,12 @@ package struct LanguageChain: Sendable {
     if languages.contains(tag) { return tag }
     let near = languages.filter { ICU.isSameLanguageAndScript($0, tag) }
     return near.isEmpty
-      ? Self.parents(of: tag).first { languages.contains($0) }
+      ? parents(of: tag).first { languages.contains($0) }
       : ICU.bestMatch(for: tag, among: near.sorted())
+  }
+
+  private func parents(of tag: String) -> [String] {
+    knownParents[tag] ?? Self.parents(of: tag)
   }
 
   /// The CLDR parents of a tag, the nearest first.

@@ -27,9 +27,10 @@ package struct NumberStyleData: Sendable, Hashable {
     self.style = style
     var skeleton = style.isPercent ? "percent" : ""
     if style.hasSign { skeleton += " sign-always" }
-    positive = Self.affixes("5", skeleton, symbols, tag)
-    negative = Self.affixes("-5", skeleton, symbols, tag)
-    let groups = Self.groups(skeleton, symbols, tag)
+    let formatter = ICU.NumberFormatter(tag, skeleton)
+    positive = Self.affixes("5", formatter, symbols)
+    negative = Self.affixes("-5", formatter, symbols)
+    let groups = Self.groups(formatter, symbols)
     let isPlain =
       groups == Groups(primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping)
     grouping = isPlain ? nil : groups
@@ -41,9 +42,9 @@ package struct NumberStyleData: Sendable, Hashable {
   }
 
   private static func affixes(
-    _ number: String, _ skeleton: String, _ symbols: NumberSymbols, _ tag: String
+    _ number: String, _ formatter: ICU.NumberFormatter, _ symbols: NumberSymbols
   ) -> Affixes {
-    let text = ICU.format(number, skeleton, for: tag) ?? number
+    let text = formatter.text(number) ?? number
     guard let five = Array(symbols.digits).dropFirst(5).first,
       let place = text.firstIndex(of: five)
     else { return Affixes(prefix: "", suffix: "") }
@@ -52,10 +53,10 @@ package struct NumberStyleData: Sendable, Hashable {
   }
 
   private static func groups(
-    _ skeleton: String, _ symbols: NumberSymbols, _ tag: String
+    _ formatter: ICU.NumberFormatter, _ symbols: NumberSymbols
   ) -> Groups? {
     let digits = symbols.digits
-    guard let text = ICU.format("12345678901234", skeleton, for: tag) else { return nil }
+    guard let text = formatter.text("12345678901234") else { return nil }
     let groups = text.split { !digits.contains($0) }.map(\.count)
     guard groups.count > 2 else { return nil }
     return Groups(primary: groups[groups.count - 1], secondary: groups[groups.count - 2])

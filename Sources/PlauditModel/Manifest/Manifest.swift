@@ -1,26 +1,29 @@
+package import PlauditKit
+
 /// What `plaudit.yaml` says.
 package struct Manifest: Sendable {
   /// The file.
   package let location: SourceLocation
-  /// Apple's number for the app: digits only.
-  package let appID: Located<String>
+  /// Apple's number for the app.
+  package let appID: Located<UInt64>
   package let appName: AppName?
-  /// ISO 3166-1 alpha-2 codes in lower case, in the order written, each once.
-  package let storefronts: [Located<String>]
+  /// In the order written, each once.
+  package let storefronts: [Located<StoreCountry>]
   /// A canonical BCP 47 tag.
   package let sourceLanguage: Located<String>
   /// Canonical BCP 47 tags, each once; nil where the languages are those that have a file.
   package let languages: [Located<String>]?
   /// The folder of locale files; nil where none is named.
   package let messages: Located<String>?
+  package let links: Links
   package let generate: Generation
   package let validate: Validation
 
   package init(
-    location: SourceLocation, appID: Located<String>, appName: AppName?,
-    storefronts: [Located<String>], sourceLanguage: Located<String>,
-    languages: [Located<String>]?, messages: Located<String>?, generate: Generation,
-    validate: Validation = Validation()
+    location: SourceLocation, appID: Located<UInt64>, appName: AppName?,
+    storefronts: [Located<StoreCountry>], sourceLanguage: Located<String>,
+    languages: [Located<String>]?, messages: Located<String>?, links: Links,
+    generate: Generation, validate: Validation = Validation()
   ) {
     self.location = location
     self.appID = appID
@@ -29,6 +32,7 @@ package struct Manifest: Sendable {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.messages = messages
+    self.links = links
     self.generate = generate
     self.validate = validate
   }

@@ -41,6 +41,15 @@ extension NumberStyle {
     return true
   }
 
+  /// Whether a skeleton says the style, and not one of the two words `integer` and `percent`.
+  var isSkeleton: Bool {
+    self != NumberStyle() && self != NumberStyle(icu: "integer")
+      && self != NumberStyle(icu: "percent")
+  }
+
+  /// A number with every fraction digit that it has, up to nine.
+  static let allDigits = NumberStyle(code: "d09")
+
   /// The styles and skeleton words that ``init(icu:)`` reads.
   static let spellings =
     "integer, percent, ::compact-short, ::compact-long, ::.0, ::.00, ::percent, ::sign-always "

@@ -35,15 +35,34 @@ package struct PluralChoice: Sendable, Hashable {
     }
   }
 
+  /// - Parameter style: How the number is written; where it is left out, as the form `other` writes
+  ///   it.
   package init(
-    argument: String, kind: PluralKind, offset: Int = 0, style: NumberStyle = NumberStyle(),
+    argument: String, kind: PluralKind, offset: Int = 0, style: NumberStyle? = nil,
     branches: [Branch]
   ) {
     self.argument = argument
     self.kind = kind
     self.offset = offset
-    self.style = style
+    self.style = style ?? Self.style(of: argument, in: branches)
     self.branches = branches
+  }
+}
+
+extension PluralChoice {
+  /// As ICU has it: the number selects as the form `other` writes it first, where that is `integer`
+  /// or `percent`; where it is a skeleton, with all its digits.
+  private static func style(of argument: String, in branches: [Branch]) -> NumberStyle {
+    let other = branches.first { $0.selector == .category(.other) }
+    for element in other?.pattern ?? [] {
+      switch element {
+      case .argument(argument), .difference(argument, _, _): return NumberStyle()
+      case .number(argument, let style):
+        return style.isSkeleton ? NumberStyle.allDigits : style
+      default: continue
+      }
+    }
+    return NumberStyle()
   }
 }
 
@@ -86,13 +105,22 @@ extension Pattern {
   }
 
   private var joinedTexts: Pattern {
-    reduce(into: []) { joined, element in
-      if case .text(let text) = element, case .text(let before)? = joined.last {
-        joined[joined.count - 1] = .text(before + text)
+    var joined: Pattern = []
+    var text = ""
+    func flush() {
+      if !text.isEmpty { joined.append(.text(text)) }
+      text = ""
+    }
+    for element in self {
+      if case .text(let part) = element {
+        text += part
       } else {
+        flush()
         joined.append(element)
       }
     }
+    flush()
+    return joined
   }
 
   /// Every element of the tree in the order of the text, an outer one before its inner ones.

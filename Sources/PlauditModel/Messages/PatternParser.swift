@@ -16,9 +16,9 @@ package struct ArgumentUse: Sendable, Hashable {
 
 /// Reads MessageFormat with ICU's own parser and makes a tree of it.
 package struct PatternParser {
-  private let source: SourceText
+  private let locations: SourceLocations
   private let units: [UInt16]
-  /// How many units of `units` stand before the text of `source`.
+  /// How many units of `units` stand before the text of the source.
   private let lead: Int
   private let parts: [MessagePatternPart]
   private var position: Int
@@ -50,22 +50,21 @@ package struct PatternParser {
   ) -> ParsedPattern? {
     let units = Array((lead + source.text + tail).utf16)
     let leadCount = lead.utf16.count
-    func location(_ offset: Int) -> SourceLocation {
-      source.location(
-        utf16Offset: max(0, min(offset - leadCount, source.text.utf16.count)))
-    }
+    let locations = SourceLocations(of: source)
     switch ICU.parseMessage(units, as: number == nil ? .message : .pluralStyle) {
     case .failure(let error):
-      diagnostics.add(.notAPattern(error.code), at: location(error.offset))
+      diagnostics.add(
+        .notAPattern(error.code), at: locations[utf16Offset: error.offset - leadCount])
       return nil
     case .success(let parts):
       let start = number == nil ? 0 : 1
       var parser = PatternParser(
-        source: source, units: units, lead: leadCount, parts: parts, position: start,
+        locations: locations, units: units, lead: leadCount, parts: parts, position: start,
         plurals: number.map { [(argument: $0, offset: 0)] } ?? [], diagnostics: Diagnostics())
       let pattern = parser.message()
       if number != nil, parts[parser.position - 1].index != units.count - 1 {
-        parser.diagnostics.add(.strayBrace, at: location(parts[parser.position - 1].index))
+        parser.diagnostics.add(
+          .strayBrace, at: parser.location(parts[parser.position - 1].index))
       }
       diagnostics.add(contentsOf: parser.diagnostics)
       guard !parser.diagnostics.hasErrors else { return nil }
@@ -191,7 +190,7 @@ extension PatternParser {
         continue
       }
       guard seen.insert(selector.canonical).inserted else {
-        diagnostics.add(.repeatedSelector(word), at: location(index))
+        diagnostics.add(.repeatedSelector(word, "plural"), at: location(index))
         continue
       }
       branches.append(PluralChoice.Branch(selector: selector.canonical, pattern: pattern))
@@ -201,10 +200,16 @@ extension PatternParser {
 
   private mutating func select(_ name: String) -> PatternElement {
     var branches: [SelectChoice.Branch] = []
+    var seen: Set<String> = []
     while parts[position].kind == .argSelector {
-      let option = text(of: parts[position])
+      let (option, index) = (text(of: parts[position]), parts[position].index)
       position += 1
-      branches.append(SelectChoice.Branch(option: option, pattern: message()))
+      let pattern = message()
+      guard seen.insert(option).inserted else {
+        diagnostics.add(.repeatedSelector(option, "select"), at: location(index))
+        continue
+      }
+      branches.append(SelectChoice.Branch(option: option, pattern: pattern))
     }
     return .select(SelectChoice(argument: name, branches: branches))
   }
@@ -224,7 +229,7 @@ extension PatternParser {
   }
 
   private func location(_ offset: Int) -> SourceLocation {
-    source.location(utf16Offset: max(0, offset - lead))
+    locations[utf16Offset: offset - lead]
   }
 }
 
@@ -280,7 +285,7 @@ extension Diagnostic.Message {
       "\(word) is no plural category; write zero, one, two, few, many, other or an exact =N")
   }
 
-  static func repeatedSelector(_ word: String) -> Self {
-    error("plural-duplicate", "the form \(word) is written twice; keep one")
+  static func repeatedSelector(_ word: String, _ keyword: String) -> Self {
+    error("\(keyword)-duplicate", "the form \(word) is written twice; keep one")
   }
 }

@@ -11,12 +11,29 @@ package enum SwiftName {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// The types and modules that generated Swift names: a type of the app's with such a name would
+  /// take the other's place in it.
+  package static let usedInGenerated: Set<String> = [
+    "AppStoreLink", "Bool", "CaseIterable", "ClosedRange", "Country", "Double", "Foundation",
+    "Hashable", "Int", "Language", "LanguageMatcher", "Locale", "Message", "MessageGrammar",
+    "MessageTable", "NumberPattern", "NumberSymbols", "PlauditKit", "PluralCategory",
+    "PluralOperands", "PluralRules", "PluralSelector", "Sendable", "Set", "String", "Tables", "URL",
+  ]
+
   /// Whether a word is a plain name: ASCII letters, digits and underscores, a digit not first, and
   /// no keyword.
   package static func isPlain(_ word: String) -> Bool {
-    guard let first = word.utf8.first, !isDigit(first), !keywords.contains(word) else {
-      return false
-    }
+    isASCIIName(word) && !keywords.contains(word)
+  }
+
+  /// Whether a word can stand before a parameter, without backticks: all keywords can but those that
+  /// once stood there themselves.
+  package static func isLabel(_ word: String) -> Bool {
+    isASCIIName(word) && !["inout", "let", "var"].contains(word)
+  }
+
+  private static func isASCIIName(_ word: String) -> Bool {
+    guard let first = word.utf8.first, !isDigit(first) else { return false }
     return word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
   }
 

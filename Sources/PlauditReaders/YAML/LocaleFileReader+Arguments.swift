@@ -23,9 +23,18 @@ extension LocaleFileReader {
       into: &diagnostics)
     return ArgumentDeclaration(
       name: name, type: fields["type"].flatMap { readArgumentType($0, "type") },
-      label: fields["label"]?.setting("label", into: &diagnostics)?.value,
+      label: fields["label"].flatMap { readLabel($0) },
       comment: fields["comment"]?.text("comment", into: &diagnostics)?.text,
       example: fields["example"]?.text("example", into: &diagnostics)?.text)
+  }
+
+  private mutating func readLabel(_ node: YAMLNode) -> String? {
+    guard let word = node.setting("label", into: &diagnostics) else { return nil }
+    guard SwiftName.isLabel(word.value) else {
+      diagnostics.add(.notLabel(word.value), at: word.location)
+      return nil
+    }
+    return word.value
   }
 
   private mutating func readArgumentType(_ node: YAMLNode, _ name: String) -> Located<ArgumentType>?
@@ -40,6 +49,13 @@ extension LocaleFileReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func notLabel(_ word: String) -> Self {
+    .error(
+      "swift-name",
+      "`\(word)` cannot label a Swift parameter: write letters (a to z), digits and underscores, not"
+        + " beginning with a digit, or `_` for none; not inout, let or var")
+  }
+
   fileprivate static func unknownType(_ word: String) -> Self {
     let types = ArgumentType.allCases.map(\.rawValue)
     let hint = Suggestion.closest(to: word, among: types).map { "did you mean `\($0)`?" }

@@ -44,6 +44,10 @@ extension ManifestReader {
       diagnostics.add(.notTypeName(word.value), at: word.location)
       return nil
     }
+    guard !SwiftName.usedInGenerated.contains(word.value) else {
+      diagnostics.add(.usedName(word.value), at: word.location)
+      return nil
+    }
     return word
   }
 }
@@ -65,6 +69,13 @@ extension Diagnostic.Message {
       "swift-name",
       "`\(word)` cannot name a Swift type: write letters (a to z), digits and underscores, not"
         + " beginning with a digit, and no keyword")
+  }
+
+  fileprivate static func usedName(_ name: String) -> Self {
+    .error(
+      "swift-name-duplicate",
+      "the generated Swift uses another `\(name)` already: write a name of your own, like `MyTexts`"
+    )
   }
 
   fileprivate static func sameName(_ name: String) -> Self {

@@ -1,3 +1,4 @@
+import PlauditKit
 package import PlauditModel
 
 /// Reads `plaudit.yaml`.
@@ -34,7 +35,8 @@ package struct ManifestReader {
     let fields = YAMLFields(
       of: mapping, at: root.location,
       known: [
-        "app", "storefronts", "source-language", "languages", "messages", "generate", "validate",
+        "app", "storefronts", "source-language", "languages", "messages", "links", "generate",
+        "validate",
       ],
       into: &diagnostics)
 
@@ -45,16 +47,17 @@ package struct ManifestReader {
       fields["source-language"].map { readLanguage($0, "source-language") } ?? defaultLanguage
     let languages = fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
     let messages = fields["messages"].flatMap { readMessages($0) }
+    let links = fields["links"].map { readLinks($0) } ?? Manifest.Links()
     let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
     let validate = fields["validate"].map { readValidation($0) } ?? Manifest.Validation()
     guard let app, let sourceLanguage else { return nil }
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      messages: messages, generate: generate, validate: validate)
+      messages: messages, links: links, generate: generate, validate: validate)
   }
 
-  private mutating func readApp(_ node: YAMLNode) -> (id: Located<String>, name: AppName?)? {
+  private mutating func readApp(_ node: YAMLNode) -> (id: Located<UInt64>, name: AppName?)? {
     let example = "{id: 123456789, name: Immigration}"
     guard let mapping = node.mapping("app", like: example, into: &diagnostics) else { return nil }
     let fields = YAMLFields(
@@ -62,17 +65,15 @@ package struct ManifestReader {
     let name = fields["name"].flatMap { readAppName($0) }
     guard let id = fields.required("id", into: &diagnostics)?.setting("id", into: &diagnostics)
     else { return nil }
-    let isNumber = { (word: Substring) in
-      !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
-    guard isNumber(id.value[...]) else {
-      let number = id.value.dropFirst(2)
-      let isPrefixed = id.value.lowercased().hasPrefix("id") && isNumber(number)
-      diagnostics.add(
-        isPrefixed ? .prefixedAppID(String(number)) : .notAppID(id.value), at: id.location)
+    guard let number = AppStoreLink.appID(id.value) else {
+      diagnostics.add(.notAppID(id.value), at: id.location)
       return nil
     }
-    return (id, name)
+    guard !id.value.hasPrefix("id") else {
+      diagnostics.add(.prefixedAppID(number), at: id.location)
+      return nil
+    }
+    return (Located(number, at: id.location), name)
   }
 
   private mutating func readAppName(_ node: YAMLNode) -> AppName? {
@@ -112,7 +113,7 @@ extension Diagnostic.Message {
     .error("manifest-empty", "the manifest is empty: write at least `app: {id: 123456789}`")
   }
 
-  fileprivate static func prefixedAppID(_ number: String) -> Self {
+  fileprivate static func prefixedAppID(_ number: UInt64) -> Self {
     .error("app-id", "write the app's number without the leading `id`: `\(number)`")
   }
 

@@ -127,7 +127,10 @@ enum YAMLSlips {
     case "did not find expected <document start>":
       return (.afterTheEnd, problem.mark)
     case "could not find expected ':'":
-      return (.missingColon, problem.contextMark)
+      // libyaml looks for the colon of a key no further than a key can reach.
+      let rest = String(decoding: source.lineAfter(problem.contextMark), as: UTF8.self)
+      let isKey = rest.unicodeScalars.dropFirst(YAMLReader.longestKey).contains(":")
+      return (isKey ? .longKey : .missingColon, problem.contextMark)
     default:
       return nil
     }

@@ -28,7 +28,7 @@ extension Accessor {
   private func type(of parameter: Parameter) -> String {
     parameter.argument.options.isEmpty
       ? parameter.argument.type.swiftType
-      : "\(optionsName).\(Self.capitalized(parameter.name))"
+      : "\(optionsName).\(Self.typeName(parameter.name))"
   }
 
   /// The parameter that selects the form by counting, where it can be a range of numbers too.
@@ -46,7 +46,14 @@ extension Accessor {
   var optionsName: String { Self.capitalized(name) + "Options" }
 
   func options(into diagnostics: inout Diagnostics) -> [MustacheValue] {
-    options.map { parameter in
+    var types: [String: Parameter] = [:]
+    return options.map { parameter in
+      let type = Self.typeName(parameter.name)
+      if let first = types.updateValue(parameter, forKey: type) {
+        diagnostics.add(
+          .sameOptions(type, first.argument.name, parameter.argument.name),
+          at: message.key.location)
+      }
       var cases: [MustacheValue] = []
       var names: [String: String] = [:]
       for option in parameter.argument.options {
@@ -62,9 +69,20 @@ extension Accessor {
           "rawValue": .bool(name != option),
         ])
       }
-      return ["name": .string(Self.capitalized(parameter.name)), "cases": .list(cases)]
+      return ["name": .string(type), "cases": .list(cases)]
     }
   }
+
+  /// The name of the type of a parameter's options.
+  private static func typeName(_ name: String) -> String {
+    let name = capitalized(name)
+    return impossibleTypes.contains(name) ? name + "_" : name
+  }
+
+  /// Names that Swift gives no type within another, and those that the type itself is made of.
+  private static let impossibleTypes: Set<String> = [
+    "Any", "CaseIterable", "Hashable", "Protocol", "Sendable", "String", "Type",
+  ]
 
   private static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
@@ -72,6 +90,12 @@ extension Accessor {
 }
 
 extension Diagnostic.Message {
+  static func sameOptions(_ name: String, _ first: String, _ second: String) -> Self {
+    error(
+      "identifier-collision",
+      "the options of {\(first)} and {\(second)} would both be the Swift type \(name); rename one")
+  }
+
   static func optionWithoutName(_ option: String) -> Self {
     error(
       "identifier-empty",

@@ -6,10 +6,14 @@ struct AccessorGroup {
   let name: String
   private(set) var accessors: [Accessor] = []
   private(set) var groups: [AccessorGroup] = []
-  /// The key that first took each name.
+  private var places: [String: Int] = [:]
+  /// The key that first took each name, of a member or a nested type.
   private var taken: [String: Located<String>] = [:]
 
-  /// The nested type. No accessor and no other nested type has a name like it.
+  /// The deepest that groups can be inside one another: every one is a type in Swift.
+  private static let mostParts = 16
+
+  /// The nested type.
   var typeName: String { name.prefix(1).uppercased() + name.dropFirst() + "Texts" }
 
   private init(name: String) {
@@ -27,6 +31,10 @@ struct AccessorGroup {
         diagnostics.add(.noName(key.value), at: key.location)
         continue
       }
+      guard path.count <= Self.mostParts else {
+        diagnostics.add(.tooManyParts(Self.mostParts), at: key.location)
+        continue
+      }
       if reserved.contains(first) {
         diagnostics.add(.reserved(key.value, first), at: key.location)
         continue
@@ -41,20 +49,28 @@ struct AccessorGroup {
   ) {
     guard let name = path.first else { return }
     let rest = path.dropFirst()
-    let group = groups.firstIndex { $0.name == name }
-    if let other = taken[name], rest.isEmpty || group == nil {
-      diagnostics.add(.collision(name, other), at: message.key.location)
+    if !rest.isEmpty, let place = places[name] {
+      groups[place].add(message, index, at: rest, into: &diagnostics)
       return
     }
-    if taken[name] == nil { taken[name] = message.key }
-    if rest.isEmpty {
-      accessors.append(
-        Accessor(name: name, index: index, message: message, into: &diagnostics))
-    } else if let group {
-      groups[group].add(message, index, at: rest, into: &diagnostics)
+    let accessor =
+      rest.isEmpty
+      ? Accessor(name: name, index: index, message: message, into: &diagnostics) : nil
+    var group = AccessorGroup(name: name)
+    let types = accessor.map { $0.options.isEmpty ? [] : [$0.optionsName] } ?? [group.typeName]
+    let names = [name] + types
+    for name in names {
+      if let other = taken[name] {
+        diagnostics.add(.collision(name, other), at: message.key.location)
+        return
+      }
+    }
+    for name in names { taken[name] = message.key }
+    if let accessor {
+      accessors.append(accessor)
     } else {
-      var group = AccessorGroup(name: name)
       group.add(message, index, at: rest, into: &diagnostics)
+      places[name] = groups.count
       groups.append(group)
     }
   }
@@ -87,6 +103,10 @@ extension Diagnostic.Message {
     error(
       "identifier-empty",
       "the key \(key) has no letter or digit to make a Swift name of; rename it")
+  }
+
+  static func tooManyParts(_ most: Int) -> Self {
+    error("key-depth", "this key has more than \(most) parts between dots; write fewer")
   }
 
   static func reserved(_ key: String, _ name: String) -> Self {

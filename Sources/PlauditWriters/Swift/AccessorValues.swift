@@ -8,7 +8,7 @@ struct AccessorValues {
   let groups: MustacheValue
 
   init(_ group: AccessorGroup, _ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
-    let writer = Writer(catalogue: catalogue, fullNames: group.fullNames())
+    var writer = Writer(catalogue: catalogue, fullNames: group.fullNames())
     let values = writer.members(group, into: &diagnostics)
     (accessors, groups) = values
   }
@@ -17,8 +17,14 @@ struct AccessorValues {
 private struct Writer {
   let catalogue: Catalogue
   let fullNames: [String: String]
+  private lazy var suggestion = Suggestion(among: fullNames.keys.sorted())
 
-  func members(
+  init(catalogue: Catalogue, fullNames: [String: String]) {
+    self.catalogue = catalogue
+    self.fullNames = fullNames
+  }
+
+  mutating func members(
     _ group: AccessorGroup, into diagnostics: inout Diagnostics
   ) -> (accessors: MustacheValue, groups: MustacheValue) {
     var accessors: [MustacheValue] = []
@@ -38,7 +44,7 @@ private struct Writer {
     return (.list(accessors), .list(groups))
   }
 
-  private func value(
+  private mutating func value(
     _ accessor: Accessor, into diagnostics: inout Diagnostics
   ) -> MustacheValue {
     let message = accessor.message
@@ -84,7 +90,7 @@ private struct Writer {
     return lines
   }
 
-  private func availability(
+  private mutating func availability(
     _ message: Message, into diagnostics: inout Diagnostics
   ) -> String {
     guard let deprecation = message.deprecation else { return "" }
@@ -97,7 +103,7 @@ private struct Writer {
         attribute += ", renamed: \"\(name)\""
       } else {
         diagnostics.add(
-          .replacementMissing(key, known: fullNames.keys.sorted()), at: message.key.location)
+          .replacementMissing(key, suggestion.closest(to: key)), at: message.key.location)
       }
     }
     return attribute + ")"
@@ -105,8 +111,9 @@ private struct Writer {
 }
 
 extension Diagnostic.Message {
-  static func replacementMissing(_ key: String, known: [String]) -> Self {
-    let suggestion = Suggestion.closest(to: key, among: known).map { "; did you mean \($0)?" } ?? ""
-    return error("renamed-unknown", "renamed: names no message \(key)\(suggestion)")
+  static func replacementMissing(_ key: String, _ suggestion: String?) -> Self {
+    error(
+      "renamed-unknown",
+      "renamed: names no message \(key)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
   }
 }

@@ -35,6 +35,8 @@ package enum SwiftLiteral {
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
+    // Swift reads these noncharacters, but not their escapes.
+    case .unassigned where (0xFDD0...0xFDEF).contains(scalar.value): false
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     case .spaceSeparator: scalar != " "
     // Joiners shape the letters beside them and are part of the spelling.

@@ -34,37 +34,55 @@ package struct SwiftTemplates {
 
   func render(_ value: MustacheValue, into diagnostics: inout Diagnostics) -> String? {
     var templates: [String: MustacheTemplate] = [:]
-    for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+    for (name, file) in files {
       do {
         templates[name] = try MustacheTemplate(file.text)
       } catch {
-        diagnostics.add(.template(error), at: file.location(of: error))
+        diagnostics.add(.template(error.message), at: file.location(of: error.position))
+      }
+    }
+    let partials = Dictionary(
+      templates.map { name, template in (Self.partialName(name), template) },
+      uniquingKeysWith: { first, _ in first })
+    var suggestion = Suggestion(among: files.keys.map(Self.partialName).sorted())
+    for (name, file) in files {
+      for partial in templates[name]?.partialNames ?? [] where partials[partial.text] == nil {
+        diagnostics.add(
+          .partialMissing(partial.text, suggestion.closest(to: partial.text)),
+          at: file.location(of: partial.position))
       }
     }
     guard !diagnostics.hasErrors, let template = templates[Self.main], let file = files[Self.main]
     else { return nil }
-    let suffix = ".mustache"
-    let partials = Dictionary(
-      uniqueKeysWithValues: templates.map { name, template in
-        (name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name, template)
-      })
     do {
       return try template.render(value, partials: partials, escape: SwiftLiteral.escape)
     } catch {
-      diagnostics.add(.template(error), at: file.location(of: error))
+      diagnostics.add(.template(error.message), at: file.location(of: error.position))
       return nil
     }
+  }
+
+  /// What tags call a file.
+  private static func partialName(_ name: String) -> String {
+    let suffix = ".mustache"
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
   }
 }
 
 extension SwiftTemplates.TemplateFile {
-  fileprivate func location(of error: MustacheError) -> SourceLocation {
-    SourceLocation(path: path, line: error.position.line, column: error.position.column)
+  fileprivate func location(of position: MustachePosition) -> SourceLocation {
+    SourceLocation(path: path, line: position.line, column: position.column)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func template(_ error: MustacheError) -> Self {
-    Self.error("template", error.message)
+  fileprivate static func template(_ problem: String) -> Self {
+    error("template", problem)
+  }
+
+  fileprivate static func partialMissing(_ name: String, _ suggestion: String?) -> Self {
+    template(
+      "there is no partial '\(name)': "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "write Templates/\(name).mustache"))
   }
 }

@@ -7,17 +7,19 @@ struct TextsValues {
   private(set) var diagnostics = Diagnostics()
   private let catalogue: Catalogue
   private let name: String
-  /// Gathered once: it takes a walk through all texts.
+  private let chain: LanguageChain
   private let styles: [NumberStyle]
 
   init(_ catalogue: Catalogue, name: String) {
     self.catalogue = catalogue
-    styles = catalogue.numberStyles
     self.name = name
+    chain = catalogue.chain
+    styles = catalogue.numberStyles
   }
 
   var value: MustacheValue {
     mutating get {
+      checkCases()
       let accessors = AccessorGroup(
         catalogue.messages, reserved: ["language"], into: &diagnostics)
       let rules = RuleFunctions(catalogue)
@@ -45,9 +47,7 @@ struct TextsValues {
   }
 
   private mutating func language(_ tag: String, _ rules: RuleFunctions) -> MustacheValue? {
-    let chain = catalogue.chain
-    let grammar = LanguageGrammar(
-      tag, styles: styles, isolation: chain.isolation(of: tag))
+    let grammar = LanguageGrammar(tag, styles: styles, isolation: chain.isolation(of: tag))
     guard let table = table(tag, grammar.categories) else { return nil }
     let name = languageCase(tag)
     return [
@@ -69,27 +69,47 @@ struct TextsValues {
     ]
   }
 
+  /// Languages whose tags differ in hyphens only would be one case.
+  private mutating func checkCases() {
+    var tags: [String: String] = [:]
+    for tag in catalogue.languages {
+      let name = languageCase(tag)
+      if let first = tags.updateValue(tag, forKey: name) {
+        diagnostics.add(.sameCase(name, first, tag), at: place(of: tag))
+      }
+    }
+  }
+
   private mutating func table(
     _ tag: String, _ categories: [PluralKind: [PluralCategory]]
   ) -> CompactTable? {
+    let messages = catalogue.messages.map { compact($0, in: tag, categories) }
     do throws(CompactFormLimit) {
-      var messages: [String?] = []
-      for message in catalogue.messages {
-        let writer = CompactWriter(
-          arguments: message.arguments.map(\.name), styles: styles,
-          categories: categories)
-        if let text = message.texts[tag] {
-          messages.append(try writer.message(text.pattern))
-        } else {
-          messages.append(nil)
-        }
-      }
       return try CompactTable(messages)
     } catch {
-      let place = catalogue.messages.compactMap { $0.texts[tag]?.location }.first
-      diagnostics.add(.textsTooLong(tag), at: place ?? SourceLocation(path: tag))
+      diagnostics.add(.textsTooLong(tag), at: place(of: tag))
       return nil
     }
+  }
+
+  /// `nil` also where the message is beyond what the compact form holds, which is told.
+  private mutating func compact(
+    _ message: Message, in tag: String, _ categories: [PluralKind: [PluralCategory]]
+  ) -> String? {
+    guard let text = message.texts[tag] else { return nil }
+    let writer = CompactWriter(
+      arguments: message.arguments.map(\.name), styles: styles, categories: categories)
+    do throws(CompactFormLimit) {
+      return try writer.message(text.pattern)
+    } catch {
+      diagnostics.add(.beyond(error), at: text.location)
+      return nil
+    }
+  }
+
+  /// The language's file; a language without one is a word of the manifest's, beside the source's.
+  private func place(of tag: String) -> SourceLocation {
+    catalogue.files[tag] ?? catalogue.files[catalogue.sourceLanguage] ?? SourceLocation(path: tag)
   }
 }
 
@@ -102,5 +122,22 @@ extension Diagnostic.Message {
   static func textsTooLong(_ tag: String) -> Self {
     error(
       "texts-too-long", "the texts of \(tag) are longer than 8 MB together; split the catalogue")
+  }
+
+  static func beyond(_ limit: CompactFormLimit) -> Self {
+    switch limit {
+    case .tooLong:
+      error("texts-too-long", "a part of this message is longer than 16 MB; write shorter texts")
+    case .tooManyArguments:
+      error("argument-count", "more than 64 arguments in one message; write shorter messages")
+    case .tooManyStyles:
+      error("number-style", "more than 63 number styles in all messages; use fewer")
+    }
+  }
+
+  static func sameCase(_ name: String, _ first: String, _ second: String) -> Self {
+    error(
+      "identifier-collision",
+      "the languages \(first) and \(second) would both be the Swift name \(name); leave one out")
   }
 }

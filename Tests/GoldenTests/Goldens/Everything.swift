@@ -7,40 +7,124 @@ public import PlauditKit
 
 /// Links to Quote " and \(1 + 1) in the App Store.
 public enum EverythingLink {
-  /// The app, for whatever takes a link to one.
-  public static let app = AppStoreLink(appID: 1)
+  /// The app's number in the App Store.
+  public static let appID: UInt64 = 1
+
+  /// The app's page, for whatever takes a link to an app.
+  public static var app: AppStoreLink { AppStoreLink(.product(app: appID)) }
 
   /// The page where a person writes a review, in the store that their account belongs to.
   ///
   /// <https://apps.apple.com/app/id1?action=write-review>
-  public static var writeReview: URL { app.writeReview }
+  public static var writeReview: URL { AppStoreLink(.writeReview(app: appID)).url }
 
   /// The app's page, in the store that the person's account belongs to.
   ///
   /// <https://apps.apple.com/app/id1>
-  public static var product: URL { app.product }
+  public static var product: URL { app.url }
+
+  /// All reviews of the app, in the store that the person's account belongs to.
+  ///
+  /// <https://apps.apple.com/app/id1?see-all=reviews>
+  public static var reviews: URL { AppStoreLink(.reviews(app: appID)).url }
 
   /// A country whose store has the app.
-  public enum Country: String, Sendable, Hashable, CaseIterable {
+  public enum Country: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
     /// Dominican Republic
     case `do`
+    /// Indonesia
+    case id
     /// India
     case `in`
     /// Iceland
     case `is`
     /// Norway
     case no
+
+    public var id: Self { self }
+
+    /// The country with its names and codes.
+    public var store: StoreCountry {
+      switch self {
+      case .do: .do
+      case .id: .id
+      case .in: .in
+      case .is: .is
+      case .no: .no
+      }
+    }
+
+    /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
+    /// where that store does not have the app.
+    public init?(_ store: StoreCountry?) {
+      guard let store else { return nil }
+      self.init(rawValue: store.alpha2)
+    }
   }
 
   /// The page where a person writes a review, in the store of one country: for web pages and for
   /// testing. In the app itself, leave the country out.
   public static func writeReview(in country: Country) -> URL {
-    AppStoreLink(appID: app.appID, country: country.rawValue).writeReview
+    AppStoreLink(.writeReview(app: appID), in: country.store).url
   }
 
   /// The app's page in the store of one country.
   public static func product(in country: Country) -> URL {
-    AppStoreLink(appID: app.appID, country: country.rawValue).product
+    AppStoreLink(.product(app: appID), in: country.store).url
+  }
+
+  /// All reviews in the store of one country.
+  public static func reviews(in country: Country) -> URL {
+    AppStoreLink(.reviews(app: appID), in: country.store).url
+  }
+
+  /// A campaign in App Store Connect's analytics.
+  public enum Campaign: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
+    /// <https://apps.apple.com/app/apple-store/id1?pt=123456&ct=settings&mt=8>
+    case settings
+    /// <https://apps.apple.com/app/apple-store/id1?pt=18446744073709551615&ct=Quote%20%22%20%5C%281%20%2B%201%29%20%26%2050%25&mt=8>
+    case eMail2 = "e-mail 2"
+    /// <https://apps.apple.com/app/apple-store/id1?pt=7&ct=%E2%80%98%E2%80%9C&mt=8>
+    case init_ = "init"
+
+    public var id: Self { self }
+
+    /// The campaign as App Store Connect knows it.
+    public var campaign: AppStoreLink.Campaign {
+      switch self {
+      case .settings: AppStoreLink.Campaign(provider: 123456, checkedToken: "settings")
+      case .eMail2: AppStoreLink.Campaign(provider: 18446744073709551615, checkedToken: "Quote \" \\(1 + 1) & 50%")
+      case .init_: AppStoreLink.Campaign(provider: 7, checkedToken: "‘“")
+      }
+    }
+  }
+
+  /// The app's page, with its downloads counted for a campaign.
+  public static func product(for campaign: Campaign, in country: Country? = nil) -> URL {
+    AppStoreLink(.product(app: appID), in: country?.store, campaign: campaign.campaign).url
+  }
+
+  /// A custom product page.
+  public enum CustomPage: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
+    /// <https://apps.apple.com/app/id1?ppid=45812c9b-c296-43d3-c6a0-c5a02f74bf6e>
+    case summer
+    /// <https://apps.apple.com/app/id1?ppid=00000000-0000-0000-0000-000000000000>
+    case `default`
+
+    public var id: Self { self }
+
+    /// The page as App Store Connect knows it.
+    public var page: AppStoreLink.PageID {
+      switch self {
+      case .summer: AppStoreLink.PageID(checked: "45812c9b-c296-43d3-c6a0-c5a02f74bf6e")
+      case .default: AppStoreLink.PageID(checked: "00000000-0000-0000-0000-000000000000")
+      }
+    }
+  }
+
+  /// A custom product page of the app.
+  public static func product(page: CustomPage, for campaign: Campaign? = nil, in country: Country? = nil) -> URL {
+    AppStoreLink(.customPage(page.page, app: appID), in: country?.store, campaign: campaign?.campaign).url
   }
 }
 

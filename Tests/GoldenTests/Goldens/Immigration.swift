@@ -7,21 +7,29 @@ import PlauditKit
 
 /// Links to Immigration in the App Store.
 enum StoreLink {
-  /// The app, for whatever takes a link to one.
-  static let app = AppStoreLink(appID: 777319358)
+  /// The app's number in the App Store.
+  static let appID: UInt64 = 777319358
+
+  /// The app's page, for whatever takes a link to an app.
+  static var app: AppStoreLink { AppStoreLink(.product(app: appID)) }
 
   /// The page where a person writes a review, in the store that their account belongs to.
   ///
   /// <https://apps.apple.com/app/id777319358?action=write-review>
-  static var writeReview: URL { app.writeReview }
+  static var writeReview: URL { AppStoreLink(.writeReview(app: appID)).url }
 
   /// The app's page, in the store that the person's account belongs to.
   ///
   /// <https://apps.apple.com/app/id777319358>
-  static var product: URL { app.product }
+  static var product: URL { app.url }
+
+  /// All reviews of the app, in the store that the person's account belongs to.
+  ///
+  /// <https://apps.apple.com/app/id777319358?see-all=reviews>
+  static var reviews: URL { AppStoreLink(.reviews(app: appID)).url }
 
   /// A country whose store has the app.
-  enum Country: String, Sendable, Hashable, CaseIterable {
+  enum Country: String, Sendable, Hashable, CaseIterable, Identifiable, Codable {
     /// United States
     case us
     /// Canada
@@ -36,17 +44,44 @@ enum StoreLink {
     case no
     /// Kosovo
     case xk
+
+    var id: Self { self }
+
+    /// The country with its names and codes.
+    var store: StoreCountry {
+      switch self {
+      case .us: .us
+      case .ca: .ca
+      case .gb: .gb
+      case .mx: .mx
+      case .de: .de
+      case .no: .no
+      case .xk: .xk
+      }
+    }
+
+    /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
+    /// where that store does not have the app.
+    init?(_ store: StoreCountry?) {
+      guard let store else { return nil }
+      self.init(rawValue: store.alpha2)
+    }
   }
 
   /// The page where a person writes a review, in the store of one country: for web pages and for
   /// testing. In the app itself, leave the country out.
   static func writeReview(in country: Country) -> URL {
-    AppStoreLink(appID: app.appID, country: country.rawValue).writeReview
+    AppStoreLink(.writeReview(app: appID), in: country.store).url
   }
 
   /// The app's page in the store of one country.
   static func product(in country: Country) -> URL {
-    AppStoreLink(appID: app.appID, country: country.rawValue).product
+    AppStoreLink(.product(app: appID), in: country.store).url
+  }
+
+  /// All reviews in the store of one country.
+  static func reviews(in country: Country) -> URL {
+    AppStoreLink(.reviews(app: appID), in: country.store).url
   }
 }
 

@@ -7,16 +7,24 @@ package import PlauditKit
 
 /// Links to the app in the App Store.
 package enum BareLink {
-  /// The app, for whatever takes a link to one.
-  package static let app = AppStoreLink(appID: 284882215)
+  /// The app's number in the App Store.
+  package static let appID: UInt64 = 284882215
+
+  /// The app's page, for whatever takes a link to an app.
+  package static var app: AppStoreLink { AppStoreLink(.product(app: appID)) }
 
   /// The page where a person writes a review, in the store that their account belongs to.
   ///
   /// <https://apps.apple.com/app/id284882215?action=write-review>
-  package static var writeReview: URL { app.writeReview }
+  package static var writeReview: URL { AppStoreLink(.writeReview(app: appID)).url }
 
   /// The app's page, in the store that the person's account belongs to.
   ///
   /// <https://apps.apple.com/app/id284882215>
-  package static var product: URL { app.product }
+  package static var product: URL { app.url }
+
+  /// All reviews of the app, in the store that the person's account belongs to.
+  ///
+  /// <https://apps.apple.com/app/id284882215?see-all=reviews>
+  package static var reviews: URL { AppStoreLink(.reviews(app: appID)).url }
 }

@@ -12,6 +12,14 @@ struct KeyExtraTests {
         ])
   }
 
+  @Test func suggestsForTheFirstKeysOfEachFile() {
+    let slips = (10..<40).map { ("ratings\($0)", "x") }
+    let files = CheckedFiles(
+      KeyExtra(), [("en", [("ratings", "x")]), ("de", slips), ("ru", slips)])
+    #expect(files.lines.count == 60)
+    #expect(files.lines.filter { $0.contains("did you mean") }.count == 40)
+  }
+
   @Test func isSilentWhereTheSourceHasTheKey() {
     #expect(Checked.messageFormat(KeyExtra.self, ["en": "x", "ru": "x"]).isEmpty)
   }

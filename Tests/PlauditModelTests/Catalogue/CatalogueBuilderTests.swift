@@ -46,6 +46,16 @@ struct CatalogueBuilderTests {
     return (catalogue, diagnostics)
   }
 
+  @Test func aMessageHas64ArgumentsAtMost() {
+    func message(_ count: Int) -> MessageEntry {
+      entry("a", .pattern(text((1...count).map { "{a\($0)} {a1}" }.joined())), line: 7)
+    }
+    #expect(build(["en": [message(64)]]).catalogue?.messages[0].arguments.count == 64)
+    let (catalogue, diagnostics) = build(["en": [message(65)], "ru": [message(64)]])
+    #expect(catalogue == nil)
+    #expect(diagnostics.faults == ["7:1 argument-count"])
+  }
+
   @Test func theOnlyArgumentSelects() throws {
     let (catalogue, _) = build([
       "en": [entry("k", forms([(.one, "{n} rating"), (.other, "# ratings")]))]

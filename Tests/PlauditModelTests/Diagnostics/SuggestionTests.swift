@@ -22,6 +22,13 @@ struct SuggestionTests {
     #expect(Suggestion.closest(to: "cars", among: ["cart", "card"]) == "cart")
   }
 
+  @Test func looksForAFewWordsOnly() {
+    var suggestion = Suggestion(among: keys)
+    let found = (0..<30).map { _ in suggestion.closest(to: "ap") }
+    #expect(found.prefix(20).allSatisfy { $0 == "app" })
+    #expect(found.dropFirst(20).allSatisfy { $0 == nil })
+  }
+
   @Test func aSwapIsOneSlip() {
     #expect(Suggestion.closest(to: "fwe", among: ["few"]) == "few")
     #expect(Suggestion.closest(to: "wef", among: ["few"]) == nil)

@@ -23,6 +23,19 @@ import Testing
     #expect(ICU.numberSymbols(for: "en-US-POSIX").primaryGrouping == 0)
   }
 
+  /// Roman numerals and the like have no ten digits, and "xxxx" is no numbering system.
+  @Test(arguments: [
+    ("en-u-nu-roman", "1,203"), ("en-u-nu-xxxx", "1,203"), ("en-u-nu-traditio", "1,203"),
+    ("ta-u-nu-traditio", "1,203"), ("de-u-nu-roman", "1.203"), ("ar-EG-u-nu-roman", "١٬٢٠٣"),
+    ("zh-u-nu-hanidec", "一,二〇三"),
+  ])
+  func numbersNeverVanish(tag: String, text: String) {
+    let symbols = ICU.numberSymbols(for: tag)
+    #expect(symbols.digits.count == 10)
+    #expect(NumberFormat(symbols).text(.integer(1203)) == text)
+    #expect(ICU.NumberFormatter(tag, "").text("1203") == text)
+  }
+
   /// All languages of ICU but aliases that are no BCP 47 tag, such as `no-NO-NY`.
   static let languages = ICU.availableTags.filter { ICU.canonicalTag($0) != nil }
 

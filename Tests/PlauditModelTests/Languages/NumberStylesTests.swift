@@ -5,16 +5,17 @@ import Testing
 
 /// Every number style in every language that ICU has, held against ICU's own formatter.
 struct NumberStylesTests {
-  /// All in the long run, else those that are no more than a language and a script.
+  /// All in the long run, else some of every kind.
   ///
   /// Nheengatu is left out: a hyphen in CLDR's patterns for it is taken for the sign.
-  private static let languages = ICU.availableTags.filter { tag in
-    let isShort = tag.split(separator: "-").allSatisfy {
-      [2, 3, 4].contains($0.count) && $0 != $0.uppercased()
-    }
-    return ICU.canonicalTag(tag) != nil && !tag.hasPrefix("yrl")
-      && (isShort || LongRun.isOn || ["es-419", "pt-PT", "ar-EG", "en-IN", "de-CH"].contains(tag))
-  }
+  private static let languages =
+    LongRun.isOn
+    ? ICU.availableTags.filter { ICU.canonicalTag($0) != nil && !$0.hasPrefix("yrl") }
+    : [
+      "ar", "ar-EG", "bn", "br", "ca", "cs", "cy", "de", "de-CH", "en", "en-IN", "es", "es-419",
+      "eu", "fa", "fil", "fr", "ga", "he", "hi", "it", "ja", "ko", "lt", "lv", "my", "pl", "pt",
+      "pt-PT", "ru", "sl", "sw", "tr", "und", "vi", "zh", "zh-Hant",
+    ]
 
   private static let numbers: [(text: String, value: MessageArgument)] =
     [
@@ -40,9 +41,10 @@ struct NumberStylesTests {
       let grammar = LanguageGrammar(language, styles: [style])
       let format = NumberFormat(grammar.numbers, grammar.styles[0].pattern)
       let cardinal = grammar.runtime.cardinal
+      let reference = ICU.NumberFormatter(language, skeleton)
       for number in Self.numbers {
         let ours = format.text(number.value, cardinal)
-        let theirs = ICU.format(number.text, skeleton, for: language)
+        let theirs = reference.text(number.text)
         if ours != theirs {
           differences.append("\(language) \(number.text): \(ours), not \(theirs ?? "nil")")
         }

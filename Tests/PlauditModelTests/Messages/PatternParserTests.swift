@@ -48,6 +48,8 @@ struct PatternParserTests {
     ("{n, plural, foo {x} other {y}}", "3:17 plural-unknown"),
     ("{n, plural, one {x} one {y} other {z}}", "3:25 plural-duplicate"),
     ("{n, plural, =1 {x} =01 {y} other {z}}", "3:24 plural-duplicate"),
+    ("{n, select, a {x} a {y} other {z}}", "3:23 select-duplicate"),
+    ("{n, select, other {x} other {y}}", "3:27 select-duplicate"),
     ("{n, plural, offset:1.5 other {z}}", "3:24 syntax"),
     ("{n, choice, 0#none|1#one}", "3:5 keyword-unknown"),
     ("{n, choice, 0#{a}|1#{b, plural, other {c}}} {d}", "3:5 keyword-unknown"),

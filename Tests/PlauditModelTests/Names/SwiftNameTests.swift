@@ -13,4 +13,14 @@ struct SwiftNameTests {
   func others(_ word: String) {
     #expect(!SwiftName.isPlain(word))
   }
+
+  @Test(arguments: ["in", "for", "_", "Self", "a1"])
+  func labels(_ word: String) {
+    #expect(SwiftName.isLabel(word))
+  }
+
+  @Test(arguments: ["", "inout", "let", "var", "1", "a b", "é", "`in`"])
+  func noLabels(_ word: String) {
+    #expect(!SwiftName.isLabel(word))
+  }
 }

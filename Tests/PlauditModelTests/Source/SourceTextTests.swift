@@ -5,8 +5,9 @@ struct SourceTextTests {
   private let start = PlauditModel.SourceLocation(path: "en.yaml", line: 3, column: 5)
 
   private func places(_ text: String, isVerbatim: Bool, _ offsets: Int...) -> [String] {
-    let text = SourceText(text, at: start, isVerbatim: isVerbatim)
-    return offsets.map { text.location(utf16Offset: $0).description }
+    let locations = SourceLocations(
+      of: SourceText(text, at: start, isVerbatim: isVerbatim))
+    return offsets.map { locations[utf16Offset: $0].description }
   }
 
   @Test func columnsCountScalars() {

@@ -52,7 +52,8 @@ struct LocaleFileReaderTests {
     }
     #expect(forms.map(\.selector.value) == [.exact("0"), .category(.one), .category(.other)])
     #expect(forms.map(\.text.text) == ["No ratings here yet", "{count} rating", "{count} ratings"])
-    #expect(forms[2].text.location(utf16Offset: 8).description == "Locales/en.yaml:9:21")
+    #expect(
+      SourceLocations(of: forms[2].text)[utf16Offset: 8].description == "Locales/en.yaml:9:21")
   }
 
   @Test func formsOnOneLine() {
@@ -138,6 +139,9 @@ struct LocaleFileReaderTests {
     ("a: {text: b, arguments: {c: ▲interger}}\n", "argument-type", "did you mean `integer`?"),
     ("a: {text: b, arguments: {c: {type: ▲date}}}\n", "argument-type", "`integer`, `number`"),
     ("a: {text: b, arguments: {c: {▲lable: d}}}\n", "unknown-key", "did you mean `label`?"),
+    ("a: {text: b, arguments: {c: {label: ▲a-b}}}\n", "swift-name", "`a-b` cannot label"),
+    ("a: {text: b, arguments: {c: {label: ▲'x: Int, y'}}}\n", "swift-name", "cannot label"),
+    ("a: {text: b, arguments: {c: {label: ▲inout}}}\n", "swift-name", "not inout, let or var"),
     ("a: ▲*b\n", "yaml-alias", "aliases are not supported"),
   ])
   func fault(_ file: String, id: String, hint: String) {

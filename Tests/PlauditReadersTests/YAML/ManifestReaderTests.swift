@@ -1,3 +1,4 @@
+import PlauditKit
 import PlauditModel
 import PlauditReaders
 import TestSupport
@@ -51,12 +52,12 @@ struct ManifestReaderTests {
     #expect(diagnostics.faults == [])
     let read = try #require(manifest)
     #expect(read.location.description == "plaudit.yaml:1:1")
-    #expect(read.appID.value == "777319358")
+    #expect(read.appID.value == 777_319_358)
     #expect(read.appID.location.description == "plaudit.yaml:2:11")
     let name = read.appName?.text(for: ["fr", "en"])
     #expect(name?.text == "Immigration")
     #expect(name?.location.description == "plaudit.yaml:2:28")
-    #expect(read.storefronts.map(\.value) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
+    #expect(read.storefronts.map(\.value.alpha2) == ["us", "ca", "gb", "mx", "de", "no", "xk"])
     #expect(read.storefronts.last?.location.description == "plaudit.yaml:3:39")
     #expect(read.sourceLanguage.value == "en")
     #expect(read.languages?.map(\.value) == ["en", "es", "fr"])
@@ -74,6 +75,11 @@ struct ManifestReaderTests {
     #expect(read.languages == nil)
     #expect(read.messages == nil)
     #expect(read.generate == .init(access: .internal, links: "StoreLink", texts: "StoreText"))
+  }
+
+  @Test(arguments: [("007", "7"), ("18446744073709551615", "18446744073709551615"), ("0", "0")])
+  func theNumberIsCanonical(written: String, number: String) {
+    #expect(read("app: {id: \(written)}").manifest?.appID.value == number)
   }
 
   @Test func languagesAreCanonical() throws {
@@ -108,9 +114,11 @@ struct ManifestReaderTests {
     ("app: {id: ▲id777319358}\n", "app-id", "without the leading `id`: `777319358`"),
     ("app: {id: ▲abc}\n", "app-id", "`abc` is not an app's number"),
     ("app: {id: ▲-1}\n", "app-id", "`-1`"),
+    ("app: {id: ▲18446744073709551616}\n", "app-id", "is not an app's number"),
     ("app: {id: ▲\"٣\"}\n", "app-id", "`٣`"),
     ("app: {id: ▲\"1\\n\"}\n", "value-type", "`id` must be a single line"),
     ("app: {id: ▲id}\n", "app-id", "`id` is not an app's number"),
+    ("app: {id: ▲18446744073709551616}\n", "app-id", "`18446744073709551616` is not"),
     ("app:\n  id: 1\n  name: Rate ▲# 1\n", "yaml-comment", "put the text in quotes"),
     ("app:\n  id: 1\n  name: ▲#1\n", "yaml-quotes", "begins with `#`"),
     ("app: {id: 1, name: ▲{app}}\n", "yaml-quotes", "begins with `{`"),
@@ -129,6 +137,8 @@ struct ManifestReaderTests {
     ("app: {id: 1}\ngenerate: {links: ▲class}\n", "swift-name", "no keyword"),
     ("app: {id: 1}\ngenerate: {texts: ▲\"Wörter\"}\n", "swift-name", "a to z"),
     ("app: {id: 1}\ngenerate: {links: ▲StoreText}\n", "swift-name-duplicate", "`StoreText`"),
+    ("app: {id: 1}\ngenerate: {links: ▲URL}\n", "swift-name-duplicate", "another `URL`"),
+    ("app: {id: 1}\ngenerate: {texts: ▲Language}\n", "swift-name-duplicate", "another `Language`"),
     ("app: {id: 1}\ngenerate: {links: A, texts: ▲A}\n", "swift-name-duplicate", "`A`"),
     ("app: {id: 1}\ngenerate: {▲acces: public}\n", "unknown-key", "did you mean `access`?"),
   ])
@@ -146,10 +156,77 @@ struct ManifestReaderTests {
     ("[▲zz]", "storefront-unknown", "two-letter code"),
     ("[us, de, ▲us]", "storefront-duplicate", "on line 2"),
     ("[us, ▲{de}]", "yaml-quotes", "begins with `{`"),
+    ("[▲cu]", "storefront-unknown", "two-letter code"),
+    ("[▲XKX]", "storefront-unknown", "did you mean `xk` (Kosovo)?"),
+    ("▲All", "value-type", "[us, de], or `all`"),
+    ("{all: ▲false}", "storefronts-all", "write `all: true`"),
+    ("▲{except: [cn]}", "key-missing", "add `all: …`"),
+    ("{all: true, ▲exept: [cn]}", "unknown-key", "did you mean `except`?"),
+    ("{all: true, except: ▲cn}", "value-type", "must be a list, like [cn]"),
+    ("{all: true, except: [▲uk]}", "storefront-unknown", "did you mean `gb`"),
+    ("{all: true, except: [cn, ▲cn]}", "storefront-duplicate", "on line 2"),
   ])
   func storefronts(_ list: String, id: String, hint: String) {
     let texts = faults(id, in: "app: {id: 1}\nstorefronts: \(list)\n")
     #expect(texts.first?.contains(hint) == true)
+  }
+
+  @Test(arguments: [("all", 175), ("{all: true}", 175), ("{all: true, except: [cn, us]}", 173)])
+  func allStorefronts(_ value: String, count: Int) {
+    let (manifest, diagnostics) = read("app: {id: 1}\nstorefronts: \(value)\n")
+    #expect(diagnostics.faults == [])
+    #expect(manifest?.storefronts.count == count)
+    #expect(manifest?.storefronts.contains { $0.value == .cn } == (count == 175))
+    #expect(manifest?.storefronts.first?.location.description == "plaudit.yaml:2:14")
+  }
+
+  @Test func links() throws {
+    let (manifest, diagnostics) = read(
+      """
+      app: {id: 1}
+      links:
+        campaigns: {settings-page: {provider: 123456, token: 50% off}, init: {provider: 0, token: a}}
+        custom-pages: {summer: 45812C9B-c296-43d3-c6a0-c5a02f74bf6e}
+      """)
+    #expect(diagnostics.faults == [])
+    let links = try #require(manifest?.links)
+    #expect(links.campaigns.map(\.name) == ["settingsPage", "init"])
+    #expect(links.campaigns.map(\.key.value) == ["settings-page", "init"])
+    #expect(links.campaigns.map(\.value.provider) == [123456, 0])
+    #expect(links.campaigns.map(\.value.token) == ["50% off", "a"])
+    #expect(
+      links.customPages.map(\.value.text) == ["45812c9b-c296-43d3-c6a0-c5a02f74bf6e"])
+  }
+
+  @Test(arguments: [
+    ("▲[]", "value-type", "`links` must be a mapping"),
+    ("{▲campains: {}}", "unknown-key", "did you mean `campaigns`?"),
+    ("{campaigns: ▲[a]}", "value-type", "like {settings: {provider: 123456"),
+    ("{campaigns: {a: ▲b}}", "value-type", "`a` must be a mapping"),
+    ("{campaigns: {a: ▲{token: b}}}", "key-missing", "add `provider: …`"),
+    ("{campaigns: {a: ▲{provider: 1}}}", "key-missing", "add `token: …`"),
+    ("{campaigns: {a: {provider: ▲-1, token: b}}}", "campaign-provider", "follow `pt=`"),
+    ("{campaigns: {a: {provider: ▲id1, token: b}}}", "campaign-provider", "`id1`"),
+    ("{campaigns: {a: {provider: 1, token: ▲a^b}}}", "campaign-token", "a^b is not"),
+    (
+      "{campaigns: {a: {provider: 1, token: ▲1234567890123456789012345678901}}}", "campaign-token",
+      "at most 30"
+    ),
+    ("{campaigns: {▲---: {provider: 1, token: b}}}", "identifier-empty", "`---`"),
+    ("{custom-pages: {a: ▲summer}}", "custom-page", "follows `ppid=`"),
+    (
+      "{custom-pages: {a-b: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e, "
+        + "▲a_b: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e}}",
+      "identifier-collision", "the Swift name `aB`, like `a-b` on line 2"
+    ),
+    (
+      "{custom-pages: {▲all-cases: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e}}", "identifier-collision",
+      "the generated type has already"
+    ),
+  ])
+  func linkFault(_ links: String, id: String, hint: String) {
+    let texts = faults(id, in: "app: {id: 1}\nlinks: \(links)\n")
+    #expect(texts.first?.contains(hint) == true, "\(texts)")
   }
 
   @Test func allFaultsAreReported() {

@@ -118,7 +118,10 @@ struct YAMLFaultTests {
   @Test func longKeys() {
     let key = { (length: Int) in String(repeating: "k", count: length) }
     expect(in: "\(key(1024)): v\n? \"\(key(1023))Ж\"\n: v\n", read: read)
-    for file in ["▲\(key(1100)): v\n", "? ▲\(key(1025))\n: v\n"] {
+    for file in [
+      "▲\(key(1100)): v\n", "a: b\n▲\"\(key(1100))\": v\n", "a: b\n▲'\(key(1100))' : v\nc: d\n",
+      "? ▲\(key(1025))\n: v\n",
+    ] {
       expect("key-type", in: file, read: read)
     }
   }

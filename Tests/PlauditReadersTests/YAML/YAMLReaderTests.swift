@@ -72,7 +72,7 @@ struct YAMLReaderTests {
     let marked = Marked(file.replacing("\r\n", with: "\n"))
     let text = try #require(scalar(file.replacing("▲", with: ""))?.text)
     let offset = try #require(text.text.utf16.firstIndex(of: 0x78)).utf16Offset(in: text.text)
-    let place = text.location(utf16Offset: offset)
+    let place = SourceLocations(of: text)[utf16Offset: offset]
     #expect(["\(place.line):\(place.column)"] == marked.places)
   }
 
@@ -85,7 +85,7 @@ struct YAMLReaderTests {
     let marked = Marked(file)
     let text = try #require(scalar(file.replacing("▲", with: ""))?.text)
     let offset = try #require(text.text.utf16.firstIndex(of: 0x78)).utf16Offset(in: text.text)
-    let place = text.location(utf16Offset: offset)
+    let place = SourceLocations(of: text)[utf16Offset: offset]
     #expect(["\(place.line):\(place.column)"] == marked.places)
   }
 

@@ -41,7 +41,13 @@ struct SwiftLiteralTests {
     "\"", "\"\"\"", "\\", "\\(", ")", "#", "\"#", "\"##", "\n", "\r", "\r\n", "*/", "/*", "//",
     "\\u{41}", "\0", "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{301}", "👩‍👧", "é", " ", "\t", "${x}",
     "{{x}}", "a", "`", "'", "\u{10FFFF}", "\u{E000}", "\u{85}", "<#x#>", "@", "\\",
+    noncharacter(0xFDD0), noncharacter(0xFDEF), noncharacter(0xFFFE), noncharacter(0x1FFFF),
   ]
+
+  /// Swift has no escape for some of them.
+  private static func noncharacter(_ value: UInt32) -> String {
+    Unicode.Scalar(value).map { String($0) } ?? ""
+  }
 
   private static func hostileText(using random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0...12, using: &random))

@@ -1,26 +1,6 @@
 import PlauditModel
 
 extension ManifestReader {
-  mutating func readStorefronts(_ node: YAMLNode) -> [Located<String>] {
-    let items = node.items("storefronts", like: "[us, de]", into: &diagnostics) ?? []
-    let codes = items.compactMap { item in
-      item.setting("storefronts", into: &diagnostics).flatMap { readStorefront($0) }
-    }
-    reportRepeats(in: codes, as: Diagnostic.Message.repeatedStorefront)
-    return codes
-  }
-
-  private mutating func readStorefront(_ code: Located<String>) -> Located<String>? {
-    if StorefrontCodes.names[code.value] != nil { return code }
-    let lowercase = code.value.lowercased()
-    if StorefrontCodes.names[lowercase] != nil {
-      diagnostics.add(.uppercaseStorefront(code.value, lowercase), at: code.location)
-    } else {
-      diagnostics.add(.unknownStorefront(code.value), at: code.location)
-    }
-    return nil
-  }
-
   mutating func readLanguages(
     _ node: YAMLNode, source: Located<String>?
   ) -> [Located<String>]? {
@@ -65,26 +45,6 @@ extension ManifestReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func uppercaseStorefront(_ code: String, _ lowercase: String) -> Self {
-    .error("storefront-case", "write the storefront `\(code)` in lower case: `\(lowercase)`")
-  }
-
-  fileprivate static func unknownStorefront(_ code: String) -> Self {
-    let meant = StorefrontCodes.closest(to: code).map { meant in
-      "did you mean `\(meant)` (\(StorefrontCodes.names[meant] ?? meant))?"
-    }
-    return .error(
-      "storefront-unknown",
-      "the App Store has no storefront `\(code)`: "
-        + (meant ?? "write the two-letter code of a country that has one, like `us`"))
-  }
-
-  fileprivate static func repeatedStorefront(_ code: String, firstLine: Int) -> Self {
-    .error(
-      "storefront-duplicate", "the storefront `\(code)` is already on line \(firstLine): remove one"
-    )
-  }
-
   static func repeatedLanguage(_ tag: String, firstLine: Int) -> Self {
     .error(
       "locale-duplicate", "the language `\(tag)` is already on line \(firstLine): remove one")

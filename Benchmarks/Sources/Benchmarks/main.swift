@@ -1,0 +1,10 @@
+// Prints one table of all figures that Plaudit must reach, and writes them to the file that the
+// command line names. A group of rows is a file beside this one.
+import Foundation
+
+let report = Report(rows: LinkRows.rows)
+print(report.table)
+if let path = CommandLine.arguments.dropFirst().first {
+  try report.json.write(to: URL(filePath: path))
+}
+exit(report.rows.allSatisfy(\.holds) ? 0 : 1)

@@ -1,0 +1,67 @@
+/// A JSON text (RFC 8259), written. The order of an object's members is kept.
+package enum JSONValue: Sendable {
+  case string(String)
+  case number(UInt64)
+  case null
+  case array([JSONValue])
+  case object([(name: String, value: JSONValue)])
+
+  /// On several lines, indented by two spaces.
+  package var text: String {
+    var output = ""
+    write(to: &output, indent: "")
+    return output
+  }
+
+  private func write(to output: inout String, indent: String) {
+    switch self {
+    case .string(let text): Self.quote(text, to: &output)
+    case .number(let number): output += "\(number)"
+    case .null: output += "null"
+    case .array(let elements):
+      Self.write(elements, between: "[", "]", indent, to: &output) { element, inner, output in
+        element.write(to: &output, indent: inner)
+      }
+    case .object(let members):
+      Self.write(members, between: "{", "}", indent, to: &output) { member, inner, output in
+        Self.quote(member.name, to: &output)
+        output += ": "
+        member.value.write(to: &output, indent: inner)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element], between open: String, _ close: String, _ indent: String,
+    to output: inout String, _ write: (Element, String, inout String) -> Void
+  ) {
+    guard !elements.isEmpty else {
+      output += open + close
+      return
+    }
+    let inner = indent + "  "
+    for (index, element) in elements.enumerated() {
+      output += (index == 0 ? open : ",") + "\n" + inner
+      write(element, inner, &output)
+    }
+    output += "\n" + indent + close
+  }
+
+  private static func quote(_ text: String, to output: inout String) {
+    output += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\r": output += "\\r"
+      case "\t": output += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    output += "\""
+  }
+}
