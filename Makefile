@@ -35,6 +35,7 @@ format:
 
 bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
+	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
 generate:  ## Write anew what is generated from templates/ and data/

@@ -102,6 +102,35 @@ package enum ReadingFaults {
         "max-length", .error, "`max-length:` is not a length.", wrong: "max-length: short",
         right: "max-length: 40"),
       fault(
+        "key-depth", .error, "A key has too many parts between dots for Swift types in each other.",
+        wrong: "a.b.c.d.e.f.g.h.…", right: "a.b.c"),
+      fault(
+        "campaign-provider", .error, "A campaign's provider is not a number.",
+        wrong: "provider: me", right: "provider: 123456"),
+      fault(
+        "campaign-token", .error, "A campaign's token is not one that the App Store takes.",
+        wrong: "token: a/b", right: "token: settings"),
+      fault(
+        "custom-page", .error, "A custom product page is named by the UUID in its link.",
+        wrong: "summer: 45812c9b", right: "summer: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e"),
+      fault(
+        "storefronts-all", .error, "`all` is no list.", wrong: "all: some", right: "all: true"),
+      fault(
+        "link-legacy", .error, "A link with a host of old, which only redirects.",
+        wrong: "https://itunes.apple.com/app/id1", right: "https://apps.apple.com/app/id1"),
+      fault(
+        "link-look-alike", .error, "A link that only looks like one to the App Store.",
+        wrong: "https://apps.apple.com.example/app/id1", right: "https://apps.apple.com/app/id1"),
+      fault(
+        "link-id-missing", .error, "A link without the app's id.",
+        wrong: "https://apps.apple.com/app/", right: "https://apps.apple.com/app/id1"),
+      fault(
+        "link-country", .error, "A link to a country without an App Store.",
+        wrong: "https://apps.apple.com/uk/app/id1", right: "https://apps.apple.com/gb/app/id1"),
+      fault(
+        "link-part", .error, "A link with a part that the App Store does not take.",
+        wrong: "https://apps.apple.com/app/idx", right: "https://apps.apple.com/app/id1"),
+      fault(
         "device-other-missing", .error,
         "A text that varies by device is compiled for all devices, so it needs the variation `other`.",
         wrong: "device: {iphone: …}", right: "device: {iphone: …, other: …}"),

@@ -20,7 +20,8 @@ package final class ApostropheSwallows: TextCheck {
         let names = quote.arguments(of: message)
         guard !names.isEmpty else { continue }
         findings.add(
-          .swallows(names), at: LinedFile.offset(of: source.location(utf16Offset: quote.offset)),
+          .swallows(names),
+          at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: quote.offset]),
           in: text, of: message)
       }
     }

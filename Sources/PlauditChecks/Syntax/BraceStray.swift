@@ -18,7 +18,8 @@ package final class BraceStray: TextCheck {
     for source in text.messageFormat {
       for brace in MessageFormatScan(source.text).strayBraces {
         findings.add(
-          .stray, at: LinedFile.offset(of: source.location(utf16Offset: brace)), in: text,
+          .stray, at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: brace]),
+          in: text,
           of: message)
       }
     }

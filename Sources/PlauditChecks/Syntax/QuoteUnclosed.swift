@@ -20,7 +20,9 @@ package final class QuoteUnclosed: TextCheck {
       for quote in MessageFormatScan(source.text).quotes
       where !quote.isClosed && quote.arguments(of: message).isEmpty {
         findings.add(
-          .unclosed, at: LinedFile.offset(of: source.location(utf16Offset: quote.offset)), in: text,
+          .unclosed,
+          at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: quote.offset]),
+          in: text,
           of: message)
       }
     }

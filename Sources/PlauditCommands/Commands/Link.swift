@@ -36,7 +36,7 @@ extension Command {
       guard let operand = options.operands.first, options.operands.count == 1 else {
         throw .usage("one URL-OR-ID is needed")
       }
-      return try LinkRequest(operand: operand, options).run(environment.console)
+      return try LinkRequest(operand: operand, options).run(environment)
     })
 }
 
@@ -56,6 +56,6 @@ private func check(
       throw .file(error)
     }
   }
-  for diagnostic in diagnostics.sorted { environment.console.print("\(diagnostic)") }
+  for diagnostic in diagnostics.sorted { try environment.print("\(diagnostic)") }
   return diagnostics.hasErrors ? .faults : .success
 }

@@ -33,20 +33,17 @@ extension Command {
           environment.console.report("note: no storefront \(query); did you mean \(first)?")
         }
       }
-      print(countries, options, environment.console)
+      for line in lines(countries, options) { try environment.print(line) }
       return .success
     })
 }
 
-private func print(_ countries: [StoreCountry], _ options: Options, _ console: Console) {
-  if options.has("--json") {
-    console.print(JSONValue.array(countries.map(json)).text)
-  } else if options.has("--csv") {
-    console.print("alpha2,alpha3,storefront_id,name,default_locale,locales")
-    for country in countries { console.print(csv(country)) }
-  } else {
-    for country in countries { console.print(line(country)) }
+private func lines(_ countries: [StoreCountry], _ options: Options) -> [String] {
+  if options.has("--json") { return [JSONValue.array(countries.map(json)).text] }
+  if options.has("--csv") {
+    return ["alpha2,alpha3,storefront_id,name,default_locale,locales"] + countries.map(csv)
   }
+  return countries.map(line)
 }
 
 private func line(_ country: StoreCountry) -> String {

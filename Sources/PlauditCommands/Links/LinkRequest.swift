@@ -32,20 +32,20 @@ struct LinkRequest {
     }
   }
 
-  func run(_ console: Console) throws(CommandFailure) -> ExitStatus {
+  func run(_ environment: Environment) throws(CommandFailure) -> ExitStatus {
     let link: AppStoreLink
     do throws(AppStoreLinkError) {
       link = try self.link()
     } catch {
-      console.report("plaudit link: \(error)\(Self.hint(error))")
+      environment.console.report("plaudit link: \(error)\(Self.hint(error))")
       return .faults
     }
     if stores.nameCountries, link.in(.us).country == nil {
       throw .usage("links of this kind name no country; leave --storefront out")
     }
-    console.print(text(link))
+    try environment.print(text(link))
     if case .account = stores, let country = link.country {
-      console.report(
+      environment.console.report(
         "note: the country \(country) was left out, so that the link opens the store of whoever"
           + " follows it; --storefront keep keeps it")
     }

@@ -55,6 +55,6 @@ extension Diagnostic {
 extension Diagnostic: CustomStringConvertible {
   /// The form that compilers print and that editors and Xcode understand.
   package var description: String {
-    "\(location): \(message.severity): \(message.text) [\(message.id)]"
+    "\(location): \(message.severity): \(message.text.onOneLine) [\(message.id)]"
   }
 }

@@ -14,10 +14,11 @@ package enum SwiftName {
   /// The types and modules that generated Swift names: a type of the app's with such a name would
   /// take the other's place in it.
   package static let usedInGenerated: Set<String> = [
-    "AppStoreLink", "Bool", "CaseIterable", "ClosedRange", "Country", "Double", "Foundation",
-    "Hashable", "Int", "Language", "LanguageMatcher", "Locale", "Message", "MessageGrammar",
-    "MessageTable", "NumberPattern", "NumberSymbols", "PlauditKit", "PluralCategory",
-    "PluralOperands", "PluralRules", "PluralSelector", "Sendable", "Set", "String", "Tables", "URL",
+    "AppStoreLink", "Bool", "Campaign", "CaseIterable", "ClosedRange", "Codable", "Country",
+    "CustomPage", "Double", "Foundation", "Hashable", "Identifiable", "Int", "Language",
+    "LanguageMatcher", "Locale", "Message", "MessageGrammar", "MessageTable", "NumberPattern",
+    "NumberSymbols", "PlauditKit", "PluralCategory", "PluralOperands", "PluralRules",
+    "PluralSelector", "Sendable", "Set", "StoreCountry", "String", "Tables", "UInt64", "URL",
   ]
 
   /// Whether a word is a plain name: ASCII letters, digits and underscores, a digit not first, and

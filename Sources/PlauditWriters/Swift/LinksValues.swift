@@ -29,7 +29,7 @@ struct LinksValues {
   private static func country(_ country: StoreCountry) -> MustacheValue {
     [
       "case": .string(SwiftName.declared(country.alpha2)),
-      "member": .string(SwiftName.member(country.alpha2)),
+      "member": .string(country.alpha2),
       "name": .string(country.name),
     ]
   }
@@ -59,7 +59,7 @@ struct LinksValues {
   private static func names<Value>(
     _ entry: Manifest.Links.Entry<Value>
   ) -> [String: MustacheValue] {
-    let member = SwiftName.member(entry.name)
+    let member = entry.name
     return [
       "case": .string(SwiftName.declared(entry.name)),
       "member": .string(member),

@@ -14,10 +14,10 @@ struct KeyExtraTests {
 
   @Test func suggestsForTheFirstKeysOfEachFile() {
     let slips = (10..<40).map { ("ratings\($0)", "x") }
-    let files = CheckedFiles(
-      KeyExtra(), [("en", [("ratings", "x")]), ("de", slips), ("ru", slips)])
-    #expect(files.lines.count == 60)
-    #expect(files.lines.filter { $0.contains("did you mean") }.count == 40)
+    let found = Checked.messageFormat(
+      KeyExtra.self, keys: [("en", [("ratings", "x")]), ("de", slips), ("ru", slips)])
+    #expect(found.count == 60)
+    #expect(found.filter { $0.contains("did you mean") }.count == 40)
   }
 
   @Test func isSilentWhereTheSourceHasTheKey() {

@@ -34,9 +34,10 @@ struct CatalogueBuilderTests {
   ) -> (catalogue: Catalogue?, diagnostics: Diagnostics) {
     let place = SourceLocation(path: "plaudit.yaml")
     let manifest = Manifest(
-      location: place, appID: Located("1", at: place), appName: name.map { .plain(text($0)) },
+      location: place, appID: Located(1, at: place), appName: name.map { .plain(text($0)) },
       storefronts: [], sourceLanguage: Located("en", at: place),
-      languages: languages?.map { Located($0, at: place) }, messages: nil, generate: .init())
+      languages: languages?.map { Located($0, at: place) }, messages: nil, links: .init(),
+      generate: .init())
     var diagnostics = Diagnostics()
     let catalogue = CatalogueBuilder.build(
       manifest,

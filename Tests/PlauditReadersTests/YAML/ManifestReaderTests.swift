@@ -77,8 +77,8 @@ struct ManifestReaderTests {
     #expect(read.generate == .init(access: .internal, links: "StoreLink", texts: "StoreText"))
   }
 
-  @Test(arguments: [("007", "7"), ("18446744073709551615", "18446744073709551615"), ("0", "0")])
-  func theNumberIsCanonical(written: String, number: String) {
+  @Test(arguments: [("007", UInt64(7)), ("18446744073709551615", .max), ("0", 0)])
+  func theNumberIsCanonical(written: String, number: UInt64) {
     #expect(read("app: {id: \(written)}").manifest?.appID.value == number)
   }
 
@@ -160,7 +160,7 @@ struct ManifestReaderTests {
     ("[▲XKX]", "storefront-unknown", "did you mean `xk` (Kosovo)?"),
     ("▲All", "value-type", "[us, de], or `all`"),
     ("{all: ▲false}", "storefronts-all", "write `all: true`"),
-    ("▲{except: [cn]}", "key-missing", "add `all: …`"),
+    ("▲{except: [cn]}", "value-missing", "add `all: …`"),
     ("{all: true, ▲exept: [cn]}", "unknown-key", "did you mean `except`?"),
     ("{all: true, except: ▲cn}", "value-type", "must be a list, like [cn]"),
     ("{all: true, except: [▲uk]}", "storefront-unknown", "did you mean `gb`"),
@@ -190,7 +190,7 @@ struct ManifestReaderTests {
       """)
     #expect(diagnostics.faults == [])
     let links = try #require(manifest?.links)
-    #expect(links.campaigns.map(\.name) == ["settingsPage", "init"])
+    #expect(links.campaigns.map(\.name) == ["settingsPage", "init_"])
     #expect(links.campaigns.map(\.key.value) == ["settings-page", "init"])
     #expect(links.campaigns.map(\.value.provider) == [123456, 0])
     #expect(links.campaigns.map(\.value.token) == ["50% off", "a"])
@@ -203,8 +203,8 @@ struct ManifestReaderTests {
     ("{▲campains: {}}", "unknown-key", "did you mean `campaigns`?"),
     ("{campaigns: ▲[a]}", "value-type", "like {settings: {provider: 123456"),
     ("{campaigns: {a: ▲b}}", "value-type", "`a` must be a mapping"),
-    ("{campaigns: {a: ▲{token: b}}}", "key-missing", "add `provider: …`"),
-    ("{campaigns: {a: ▲{provider: 1}}}", "key-missing", "add `token: …`"),
+    ("{campaigns: {a: ▲{token: b}}}", "value-missing", "add `provider: …`"),
+    ("{campaigns: {a: ▲{provider: 1}}}", "value-missing", "add `token: …`"),
     ("{campaigns: {a: {provider: ▲-1, token: b}}}", "campaign-provider", "follow `pt=`"),
     ("{campaigns: {a: {provider: ▲id1, token: b}}}", "campaign-provider", "`id1`"),
     ("{campaigns: {a: {provider: 1, token: ▲a^b}}}", "campaign-token", "a^b is not"),
