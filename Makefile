@@ -9,7 +9,8 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test test-long unit integration lint format bench generate goldens bootstrap clean
+.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc bootstrap \
+  clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -34,6 +35,7 @@ format:
 
 bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
+	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
 generate:  ## Write anew what is generated from templates/ and data/
@@ -48,6 +50,9 @@ goldens: bootstrap  ## Write the golden files anew; read the difference before y
 	done
 	.build/debug/plaudit generate Examples/Immigration/Sources/Immigration/plaudit.yaml \
 	  --output Tests/GoldenTests/Goldens/Immigration.swift
+
+checks-doc: bootstrap  ## Write docs/checks.md anew
+	swift run plaudit validate --list-checks --format markdown > docs/checks.md
 
 bootstrap:
 	@Scripts/bootstrap.sh

@@ -1,20 +1,62 @@
 package import PlauditModel
 
-/// One question about a catalogue. Each check is a file of its own, named after its id.
-package protocol Check: Sendable {
-  func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics)
+/// One question about a catalogue, in a file of its own that is named after its id. A check is made
+/// anew for each catalogue, so it may keep what it finds until all messages have been seen.
+package protocol Check: AnyObject {
+  static var info: CheckInfo { get }
+  init()
 }
 
-package enum Checks {
-  /// Every check, in the order of their ids.
-  package static let all: [any Check] = [
-    KeyExtra(),
-    KeyMissing(),
-    PluralMissing(),
-  ]
+/// Looks at messages one by one.
+package protocol MessageCheck: Check {
+  func check(_ message: WrittenMessage, _ findings: inout Findings)
+}
 
-  /// What all checks find.
-  package static func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
-    for check in all { check.run(catalogue, into: &diagnostics) }
+/// Looks at texts one by one, the source's among them. Those that nobody has begun to translate are
+/// left out.
+package protocol TextCheck: Check {
+  func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings)
+}
+
+/// Looks at choices of a plural form one by one. Texts that repeat the source's are left out: they
+/// have one fault, and no more.
+package protocol PluralCheck: Check {
+  func check(
+    _ choice: WrittenChoice, in text: WrittenText, of message: WrittenMessage,
+    _ findings: inout Findings)
+}
+
+/// Speaks when all messages have been seen.
+package protocol CatalogueCheck: Check {
+  func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings)
+}
+
+/// What people are told about a check.
+package struct CheckInfo: Sendable {
+  package let id: String
+  package let severity: Diagnostic.Severity
+  /// In a sentence or two: why it matters.
+  package let why: String
+  package let wrong: String
+  package let right: String
+
+  package init(
+    _ id: String, _ severity: Diagnostic.Severity, why: String, wrong: String, right: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.why = why
+    self.wrong = wrong
+    self.right = right
+  }
+
+  /// What the check says about one place.
+  ///
+  /// - Parameter severity: In place of the check's own.
+  package func message(
+    _ text: String, severity: Diagnostic.Severity? = nil
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(id, severity ?? self.severity, text)
   }
 }

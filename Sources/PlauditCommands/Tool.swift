@@ -4,7 +4,7 @@ import PlauditModel
 package enum Tool {
   package static let version = "0.1.0"
 
-  static let commands: [Command] = [.generate, .link, .plural, .render, .storefronts]
+  static let commands: [Command] = [.generate, .link, .plural, .render, .storefronts, .validate]
 
   /// - Parameter words: The command line without the tool's own name.
   package static func run(_ words: [String], in environment: Environment) -> ExitStatus {

@@ -98,7 +98,7 @@ struct DiskTests {
     try Disk().write([], to: path("a"))
     truncate(path("a"), 1 << 40)
     let huge = #expect(throws: FileFailure.self) { try Disk().read(path("a")) }
-    #expect(huge?.reason == "larger than 16 MB; split it")
+    #expect(huge?.reason == "larger than 256 MB; split it")
     #expect(try !Disk().holds([1], at: path("a")))
   }
 

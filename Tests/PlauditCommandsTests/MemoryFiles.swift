@@ -31,9 +31,16 @@ final class MemoryFiles: FileSystem {
   }
 
   func names(in folder: String) throws(FileFailure) -> [String]? {
-    let names = (files.keys + unreadable).filter { $0.hasPrefix(folder + "/") }
-      .map { String($0.dropFirst(folder.count + 1)) }
-    return names.isEmpty ? nil : names.sorted()
+    let prefix = folder == "." ? "" : folder + "/"
+    let names = (files.keys + unreadable).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).prefix { $0 != "/" }) }
+    return names.isEmpty ? nil : Set(names).sorted()
+  }
+
+  func readStandardInput() throws(FileFailure) -> [UInt8] { files["-"] ?? [] }
+
+  func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+    path == "." || files.keys.contains { $0.hasPrefix(path + "/") }
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {

@@ -1,34 +1,45 @@
 package import PlauditModel
 
-/// Messages that a language lacks, in one line for the language. What a CLDR parent has, as `pt`
-/// has for `pt-PT`, is not missing.
-package struct KeyMissing: Check {
+/// Messages that a language lacks, in one line for the language. What a CLDR parent has, as `pt` has
+/// for `pt-PT`, is not missing.
+package final class KeyMissing: MessageCheck, CatalogueCheck {
+  package static let info = CheckInfo(
+    "key-missing", .warning,
+    why: """
+      The texts are shown in the source language.
+      """,
+    wrong: #"fr lacks the message ratings-count"#,
+    right: #"fr: ratings-count: …"#)
+
+  private var found = KeysByLanguage()
+  private var count = 0
+
   package init() {}
 
-  package func run(_ catalogue: Catalogue, into diagnostics: inout Diagnostics) {
-    for language in catalogue.languages {
-      guard let file = catalogue.files[language] else { continue }
-      let tags = LanguageChain.parents(of: language) + [language]
-      let missing = catalogue.messages.filter { message in
-        !tags.contains { message.texts[$0] != nil }
+  package func check(_ message: WrittenMessage, _ findings: inout Findings) {
+    guard message.isTranslatable, !message.isStale, message.source?.pattern.hasLetter ?? true
+    else { return }
+    count += 1
+    guard message.texts.count < findings.languages.count else { return }
+    let known = Set(message.texts.map(\.language.tag))
+    for language in findings.languages where !known.contains(language.tag) {
+      if language !== findings.sourceLanguage, !language.parents.contains(where: known.contains) {
+        found.add(message.key, in: language)
       }
-      guard !missing.isEmpty else { continue }
-      diagnostics.add(
-        .keyMissing(
-          missing.map(\.key.value), of: catalogue.messages.count, catalogue.sourceLanguage),
-        at: file)
+    }
+  }
+
+  package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
+    for (language, keys) in found.all {
+      findings.add(.missing(keys, of: count, catalogue.sourceLanguage.tag), in: language)
     }
   }
 }
 
 extension Diagnostic.Message {
-  private static let mostNames = 5
-
-  package static func keyMissing(_ keys: [String], of count: Int, _ source: String) -> Self {
-    let names = keys.prefix(mostNames).joined(separator: ", ")
-    let more = keys.count > mostNames ? " …" : ""
-    return warning(
-      "key-missing",
-      "\(keys.count) of \(count) messages are missing and are shown in \(source): \(names)\(more)")
+  fileprivate static func missing(_ keys: [String], of count: Int, _ source: String) -> Self {
+    KeyMissing.info.message(
+      "\(keys.count) of \(count) messages \(keys.count == 1 ? "is" : "are") missing and shown in \(source): "
+        + KeysByLanguage.names(keys))
   }
 }

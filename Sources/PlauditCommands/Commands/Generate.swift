@@ -73,11 +73,11 @@ private struct Generation {
     defer { environment.console.report(diagnostics) }
     let templates = try templates.templates(beside: manifest, main: template)
     guard let project = try projects.project(manifest, into: &diagnostics) else { return nil }
-    if let catalogue = project.catalogue {
+    if let texts = project.texts {
       // What can be compiled is: a text that reads wrong stops no build.
-      var findings = Diagnostics()
-      Checks.run(catalogue, into: &findings)
-      diagnostics.add(contentsOf: findings.asWarnings)
+      diagnostics.add(
+        contentsOf: FindingRules(project.manifest).findings(texts.written)
+          .compactMap { $0.message.severity == .note || $0.isToldByBuilder ? nil : $0 }.asWarnings)
     }
     return SwiftWriter(templates: templates)
       .write(project.manifest, project.catalogue, into: &diagnostics)

@@ -12,15 +12,19 @@ package struct Disk: FileSystem {
   package init() {}
 
   /// The largest file that a person could mean for the tool to read.
-  private static let largestInput = 16 << 20
+  private static let largestInput = 256 << 20
 
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     let (file, size) = try Self.opened(path)
     defer { close(file) }
     guard size <= Self.largestInput else {
-      throw FileFailure(path: path, reason: "larger than 16 MB; split it")
+      throw FileFailure(path: path, reason: "larger than 256 MB; split it")
     }
     return try Self.contents(of: file, size: size, path)
+  }
+
+  package func readStandardInput() throws(FileFailure) -> [UInt8] {
+    try Self.contents(of: 0, size: 0, "standard input")
   }
 
   package func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
@@ -63,18 +67,36 @@ package struct Disk: FileSystem {
   private static func contents(
     of file: Int32, size: Int, _ path: String
   ) throws(FileFailure) -> [UInt8] {
-    // One byte more than the file has, so that its end shows in one more call.
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: max(4096, size + 1))
+    // What a file has is read in one call, without a copy; pipes do not tell how much they have.
+    var bytes = try read(file, atMost: max(size, 4096), path)
     while true {
-      let count = posixRead(file, &buffer)
-      guard count >= 0 else { throw .lastError(path) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
+      let more = try read(file, atMost: 1 << 16, path)
+      if more.isEmpty { return bytes }
+      bytes += more
       guard bytes.count <= max(size, largestInput) else {
         throw FileFailure(path: path, reason: "grows while it is read")
       }
     }
+  }
+
+  private static func read(
+    _ file: Int32, atMost count: Int, _ path: String
+  ) throws(FileFailure) -> [UInt8] {
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let read = posixRead(
+          file,
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...]))
+        if read <= 0 {
+          failed = read < 0
+          return
+        }
+        filled += read
+      }
+    }
+    if failed { throw .lastError(path) }
+    return bytes
   }
 
   package func names(in folder: String) throws(FileFailure) -> [String]? {
@@ -93,6 +115,12 @@ package struct Disk: FileSystem {
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted()
+  }
+
+  package func isFolder(_ path: String, followingLinks: Bool) -> Bool {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
@@ -135,9 +163,9 @@ package struct Disk: FileSystem {
   }
 }
 
-private func posixRead(_ file: Int32, _ buffer: inout [UInt8]) -> Int {
+private func posixRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   while true {
-    let count = read(file, &buffer, buffer.count)
+    let count = read(file, buffer.baseAddress, buffer.count)
     if count >= 0 || errno != EINTR { return count }
   }
 }

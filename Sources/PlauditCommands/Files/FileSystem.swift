@@ -3,12 +3,15 @@ import PlauditModel
 /// The files that a command reads and writes. Tests give one that lives in memory.
 package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
+  func readStandardInput() throws(FileFailure) -> [UInt8]
   /// Whether a file has these bytes; not where there is no such file.
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool
   /// The one path, of all that lead to a file, by which files can be told apart.
   func resolved(_ path: String) -> String
   /// The names in a folder, sorted; `nil` where there is no such folder.
   func names(in folder: String) throws(FileFailure) -> [String]?
+  /// Whether there is a folder under the path, which may be a link to one where links are followed.
+  func isFolder(_ path: String, followingLinks: Bool) -> Bool
   /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
 }

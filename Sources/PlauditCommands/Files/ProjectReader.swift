@@ -1,11 +1,12 @@
+import PlauditChecks
 import PlauditModel
 import PlauditReaders
 
-/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`. (A build plugin
+/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`, or a String Catalog. (A build plugin
 /// must know these by name without reading the manifest, so no others are possible.)
 struct ProjectReader {
   static let messagesFolder = "Locales"
-  private static let endings = [".yaml", ".yml"]
+  static let endings = [".yaml", ".yml"]
 
   let files: any FileSystem
 
@@ -13,30 +14,87 @@ struct ProjectReader {
     let manifest: Manifest
     /// `nil` where the app has links only, or where faults leave no catalogue.
     let catalogue: Catalogue?
+    let texts: Texts?
+  }
+
+  /// The texts that a manifest names, as they are written.
+  struct Texts {
+    let parsed: ParsedCatalogue
+    let written: WrittenCatalogue
   }
 
   /// - Returns: `nil` where `diagnostics` now tells what is wrong.
   func project(
     _ path: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Project? {
-    let manifest = ManifestReader.read(
-      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, into: &diagnostics)
-    let found = try localeFiles(beside: path, manifest, into: &diagnostics)
+    let (manifest, texts) = try read(path, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
-    guard found != nil || manifest.messages != nil || manifest.languages != nil else {
-      return Project(manifest: manifest, catalogue: nil)
+    guard let texts else { return Project(manifest: manifest, catalogue: nil, texts: nil) }
+    return CatalogueBuilder.build(texts.parsed, into: &diagnostics).map {
+      Project(manifest: manifest, catalogue: $0, texts: texts)
     }
-    let catalogue = CatalogueBuilder.build(manifest, found ?? [], into: &diagnostics)
-    return catalogue.map { Project(manifest: manifest, catalogue: $0) }
+  }
+
+  /// The manifest and its texts, as far as they can be read; `diagnostics` tells what is wrong.
+  func read(
+    _ path: String, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> (manifest: Manifest?, texts: Texts?) {
+    let manifest = ManifestReader.read(
+      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
+      into: &diagnostics)
+    if let manifest, let messages = manifest.messages, messages.value.hasSuffix(".xcstrings") {
+      let catalog = Path.folder(of: path) + messages.value
+      return (manifest, try stringCatalog(catalog, manifest, into: &diagnostics))
+    }
+    let found = try localeFiles(
+      in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
+    guard let manifest, found != nil || manifest.messages != nil || manifest.languages != nil
+    else { return (manifest, nil) }
+    return (manifest, texts(manifest, found ?? [], into: &diagnostics))
+  }
+
+  /// The texts of a folder that no manifest names.
+  func read(
+    folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> Texts? {
+    let place = SourceLocation(path: folder)
+    let manifest = Manifest(
+      location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
+      links: Manifest.Links(), generate: Manifest.Generation())
+    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
+    return texts(manifest, found ?? [], into: &diagnostics)
+  }
+
+  private func stringCatalog(
+    _ path: String, _ manifest: Manifest, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> Texts? {
+    // What the manifest says of its source language counts only where it says something.
+    let isWritten = manifest.sourceLanguage.location != manifest.location
+    return StringCatalogReader.read(
+      try files.read(path), path: path,
+      sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
+    ).map { written in
+      Texts(
+        parsed: ParsedCatalogue(written, manifest, into: &diagnostics), written: written)
+    }
+  }
+
+  private func texts(
+    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+  ) -> Texts? {
+    CatalogueBuilder.parse(manifest, files, into: &diagnostics).map {
+      Texts(parsed: $0, written: WrittenCatalogue($0))
+    }
   }
 
   /// The locale files of the manifest's languages; of all, where the manifest cannot be read, so
   /// that their faults are told in the same run. A file that cannot be read hides no faults of
   /// those after it.
   private func localeFiles(
-    beside path: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
+    in folder: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> [LocaleFile]? {
-    guard let paths = try paths(beside: path) else { return nil }
+    guard let paths = try paths(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [LocaleFile] = []
     var failure: FileFailure?
@@ -44,10 +102,12 @@ struct ProjectReader {
       let name = Path.name(of: path)
       let end = name.lastIndex(of: ".") ?? name.endIndex
       let place = SourceLocation(path: path)
-      guard let tag = ICU.canonicalTag(String(name[..<end])) else {
+      let (written, ending) = (String(name[..<end]), String(name[end...]))
+      guard let tag = ICU.canonicalTag(written) else {
         diagnostics.add(.fileNameNoTag(name), at: place)
         continue
       }
+      if tag != written { diagnostics.add(.fileNameNoncanonical(name, tag + ending), at: place) }
       if let wanted, !wanted.contains(tag) { continue }
       do throws(FileFailure) {
         let file = LocaleFileReader.read(
@@ -63,14 +123,22 @@ struct ProjectReader {
 
   /// The locale files beside a manifest; `nil` where there is no folder for them.
   func paths(beside path: String) throws(FileFailure) -> [String]? {
-    let folder = Path.folder(of: path) + Self.messagesFolder
-    return try files.names(in: folder)?
+    try paths(in: Path.folder(of: path) + Self.messagesFolder)
+  }
+
+  private func paths(in folder: String) throws(FileFailure) -> [String]? {
+    try files.names(in: folder)?
       .filter { name in !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix) }
       .map { "\(folder)/\($0)" }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func fileNameNoncanonical(_ name: String, _ canonical: String) -> Self {
+    LocaleNoncanonical.info.message(
+      "the file's name is not the language's canonical tag; rename \(name) to \(canonical)")
+  }
+
   static func fileNameNoTag(_ name: String) -> Self {
     error(
       "locale-invalid",

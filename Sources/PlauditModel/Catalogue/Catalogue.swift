@@ -1,6 +1,7 @@
 package import PlauditKit
 
-/// All messages of one source, in all languages. It knows no file format.
+/// All messages of one source, in all languages, complete and consistent: what writers read. It
+/// knows no file format.
 package struct Catalogue: Sendable {
   package let sourceLanguage: String
   /// Every language that the app speaks, the source among them, in the order of their tags.
@@ -9,20 +10,17 @@ package struct Catalogue: Sendable {
   package let isolates: Bool
   /// In the order of the source's file.
   package let messages: [Message]
-  /// By language, what the source language has no message for.
-  package let extraKeys: [String: [Located<String>]]
   /// By language, the file of its texts.
   package let files: [String: SourceLocation]
 
   package init(
     sourceLanguage: String, languages: [String], isolates: Bool = true, messages: [Message],
-    extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:]
+    files: [String: SourceLocation] = [:]
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.isolates = isolates
     self.messages = messages
-    self.extraKeys = extraKeys
     self.files = files
   }
 }

@@ -8,6 +8,13 @@ package struct CatalogueBuilder {
   package static func build(
     _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
   ) -> Catalogue? {
+    parse(manifest, files, into: &diagnostics).flatMap { build($0, into: &diagnostics) }
+  }
+
+  /// - Returns: `nil` where the source language has no file.
+  package static func parse(
+    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+  ) -> ParsedCatalogue? {
     var byLanguage: [String: LocaleFile] = [:]
     for file in files {
       if let first = byLanguage[file.language.value] {
@@ -17,18 +24,36 @@ package struct CatalogueBuilder {
         byLanguage[file.language.value] = file
       }
     }
-    return CatalogueBuilder(manifest: manifest, files: byLanguage).catalogue(into: &diagnostics)
+    return CatalogueBuilder(manifest: manifest, files: byLanguage).parsed(into: &diagnostics)
   }
 
-  private func catalogue(into diagnostics: inout Diagnostics) -> Catalogue? {
+  /// - Returns: `nil` where `diagnostics` holds an error, from before or from here.
+  package static func build(
+    _ parsed: ParsedCatalogue, into diagnostics: inout Diagnostics
+  ) -> Catalogue? {
+    let messages = parsed.messages.compactMap { message in
+      var builder = MessageBuilder(message.source.entry)
+      let built = builder.message(message)
+      diagnostics.add(contentsOf: builder.diagnostics)
+      return built
+    }
+    guard !diagnostics.hasErrors else { return nil }
+    return Catalogue(
+      sourceLanguage: parsed.sourceLanguage, languages: parsed.languages,
+      isolates: parsed.manifest.generate.isolates, messages: messages, files: parsed.files)
+  }
+
+  private func parsed(into diagnostics: inout Diagnostics) -> ParsedCatalogue? {
     let source = manifest.sourceLanguage
     let languages = languages(into: &diagnostics)
     guard let sourceFile = files[source.value] else {
       diagnostics.add(.sourceFileMissing(source.value), at: source.location)
       return nil
     }
-    let chain = LanguageChain(
-      languages: languages, source: source.value, isolates: manifest.generate.isolates)
+    let parser = MessageParser(
+      appName: manifest.appName,
+      chain: LanguageChain(
+        languages: languages, source: source.value, isolates: manifest.generate.isolates))
     var translations: [String: [String: MessageEntry]] = [:]
     for language in languages where language != source.value {
       let entries = files[language]?.entries ?? []
@@ -36,19 +61,14 @@ package struct CatalogueBuilder {
         entries.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let messages = sourceFile.entries.compactMap { entry in
-      var builder = MessageBuilder(entry, appName: manifest.appName, chain: chain)
       let others = languages.compactMap { language in
         translations[language]?[entry.key.value].map { (language, $0) }
       }
-      let message = builder.message(source.value, others)
-      diagnostics.add(contentsOf: builder.diagnostics)
-      return message
+      return parser.message(entry, in: source.value, others, into: &diagnostics)
     }
-    guard !diagnostics.hasErrors else { return nil }
     let known = Set(sourceFile.entries.map(\.key.value))
-    return Catalogue(
-      sourceLanguage: source.value, languages: languages,
-      isolates: manifest.generate.isolates, messages: messages,
+    return ParsedCatalogue(
+      manifest: manifest, sourceLanguage: source.value, languages: languages, messages: messages,
       extraKeys: files.mapValues { file in
         file.entries.map(\.key).filter { !known.contains($0.value) }
       },
@@ -61,12 +81,7 @@ package struct CatalogueBuilder {
         diagnostics.add(.languageWithoutFile(language.value), at: language.location)
       }
     }
-    let languages = manifest.languages?.map(\.value) ?? files.keys.sorted()
-    for language in languages where !ICU.isKnown(language) {
-      let place = files[language]?.language ?? manifest.languages?.first { $0.value == language }
-      diagnostics.add(.unknownLanguage(language), at: (place ?? manifest.sourceLanguage).location)
-    }
-    return languages
+    return manifest.languages?.map(\.value) ?? files.keys.sorted()
   }
 }
 
@@ -87,12 +102,5 @@ extension Diagnostic.Message {
       "locale-missing",
       "\(tag) has no file, so its texts are those of the source language; write Locales/\(tag).yaml"
     )
-  }
-
-  static func unknownLanguage(_ tag: String) -> Self {
-    warning(
-      "locale-unknown",
-      "ICU \(ICU.version) knows no language \(tag), so every number takes the form other and is "
-        + "written as in English")
   }
 }

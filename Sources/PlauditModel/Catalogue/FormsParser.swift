@@ -63,7 +63,7 @@ struct FormsParser {
   }
 
   private func names(_ parsed: [ParsedPattern]) -> [String] {
-    var seen: Set<String> = [Self.number, MessageBuilder.appArgument]
+    var seen: Set<String> = [Self.number, MessageParser.appArgument]
     return parsed.flatMap(\.pattern.argumentNames).filter { seen.insert($0).inserted }
   }
 }

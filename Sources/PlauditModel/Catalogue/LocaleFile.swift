@@ -33,12 +33,14 @@ package struct MessageEntry: Sendable {
   package let deprecated: String?
   /// The key of the message to use instead.
   package let renamed: String?
+  /// Ids of checks that a comment before the entry silences.
+  package let silences: [Located<String>]
 
   package init(
     key: Located<String>, source: MessageSource, comment: String? = nil,
     by: Located<String>? = nil, number: Located<NumberStyle>? = nil,
-    arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
-    deprecated: String? = nil, renamed: String? = nil
+    arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil, deprecated: String? = nil,
+    renamed: String? = nil, silences: [Located<String>] = []
   ) {
     self.key = key
     self.source = source
@@ -49,6 +51,7 @@ package struct MessageEntry: Sendable {
     self.maxLength = maxLength
     self.deprecated = deprecated
     self.renamed = renamed
+    self.silences = silences
   }
 }
 

@@ -1,32 +1,21 @@
-import PlauditKit
-
-/// Makes one message of its entries in all languages.
+/// Makes one message of its texts in all languages.
 struct MessageBuilder {
   private let entry: MessageEntry
-  private let appName: AppName?
-  private let chain: LanguageChain
   private var types: ArgumentTypes
   private(set) var diagnostics = Diagnostics()
 
-  init(_ entry: MessageEntry, appName: AppName?, chain: LanguageChain) {
+  init(_ entry: MessageEntry) {
     self.entry = entry
-    self.appName = appName
-    self.chain = chain
     self.types = ArgumentTypes(declarations: entry.arguments)
   }
 
-  mutating func message(
-    _ sourceLanguage: String, _ translations: [(language: String, entry: MessageEntry)]
-  ) -> Message? {
-    guard let source = parse(entry, selector: nil, language: sourceLanguage) else {
-      return nil
-    }
-    let selector = source.selector(of: entry)
-    for (use, before) in types.learn(source.uses) {
+  mutating func message(_ parsed: ParsedMessage) -> Message? {
+    let source = parsed.source
+    for (use, before) in types.learn(source.parsed.uses) {
       diagnostics.add(.conflict(use, before), at: use.location)
     }
     var seen: Set<String> = []
-    let names = (entry.arguments.map(\.name.value) + source.uses.map(\.name))
+    let names = (entry.arguments.map(\.name.value) + source.parsed.uses.map(\.name))
       .filter { seen.insert($0).inserted }
     guard names.count <= Self.mostArguments else {
       diagnostics.add(.tooManyArguments(names.count), at: entry.key.location)
@@ -34,16 +23,15 @@ struct MessageBuilder {
     }
     types.settle(names, at: entry.key.location)
     var texts = [
-      sourceLanguage: Translation(location: entry.key.location, pattern: source.pattern)
+      source.language: Translation(
+        location: entry.key.location, pattern: source.parsed.pattern)
     ]
-    for (language, entry) in translations {
-      guard let parsed = parse(entry, selector: selector, language: language),
-        agrees(parsed, with: names)
-      else { continue }
-      texts[language] = Translation(location: entry.key.location, pattern: parsed.pattern)
+    for text in parsed.translations where agrees(text.parsed, with: names) {
+      texts[text.language] = Translation(
+        location: text.entry.key.location, pattern: text.parsed.pattern)
     }
     return Message(
-      key: entry.key, arguments: names.map { argument($0, in: source.pattern) },
+      key: entry.key, arguments: names.map { argument($0, in: source.parsed.pattern) },
       comment: entry.comment,
       maxLength: entry.maxLength, deprecation: deprecation, texts: texts)
   }
@@ -79,85 +67,6 @@ struct MessageBuilder {
   }
 }
 
-extension MessageBuilder {
-  /// The tree of one language's text, with the app's name filled in.
-  private mutating func parse(
-    _ entry: MessageEntry, selector: String?, language: String
-  ) -> ParsedPattern? {
-    let parsed: ParsedPattern? =
-      switch entry.source {
-      case .pattern(let text): PatternParser.message(text, into: &diagnostics)
-      case .forms(let forms): FormsParser(entry, forms, selector).parse(into: &diagnostics)
-      }
-    return parsed.flatMap { fillInAppName($0, language) }.map { parsed in
-      // How the number is written is the source's to say, for all languages.
-      guard let style = self.entry.number,
-        let argument = selector ?? parsed.selector(of: entry)
-      else { return parsed }
-      return parsed.styled(style, argument)
-    }
-  }
-
-  private mutating func fillInAppName(
-    _ parsed: ParsedPattern, _ language: String
-  ) -> ParsedPattern? {
-    guard let use = parsed.uses.first(where: { $0.name == Self.appArgument }) else { return parsed }
-    if let use = parsed.uses.first(where: { $0.name == Self.appArgument && $0.type != nil }) {
-      diagnostics.add(.appNameChooses, at: use.location)
-      return nil
-    }
-    guard let name = appName?.text(for: chain.tags(from: language)) else {
-      diagnostics.add(.appNameMissing, at: use.location)
-      return nil
-    }
-    let shown = chain.isolation(of: language).isolated(name.text)
-    let pattern = parsed.pattern.mapElements {
-      $0 == .argument(Self.appArgument) ? .text(shown) : $0
-    }
-    return ParsedPattern(
-      pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })
-  }
-
-  static let appArgument = "app"
-}
-
-extension ParsedPattern {
-  /// The argument that selects the form: what the entry says, the first that a plural names, or the
-  /// only one that there is.
-  fileprivate func selector(of entry: MessageEntry) -> String? {
-    let names = pattern.argumentNames
-    return entry.by?.value
-      ?? pattern.allElements.lazy.compactMap(\.pluralArgument).first
-      ?? (names.count == 1 ? names[0] : nil)
-  }
-
-  /// The same with a style for one number, wherever it is shown or selects.
-  fileprivate func styled(_ style: Located<NumberStyle>, _ argument: String) -> ParsedPattern {
-    let pattern = pattern.mapElements { element in
-      switch element {
-      case .argument(argument): .number(argument, style.value)
-      case .difference(argument, let offset, _):
-        .difference(argument, offset: offset, style: style.value)
-      case .plural(let choice) where choice.argument == argument:
-        .plural(
-          PluralChoice(
-            argument: argument, kind: choice.kind, offset: choice.offset, style: style.value,
-            branches: choice.branches))
-      default: element
-      }
-    }
-    let type: ArgumentType = style.value.showsFraction ? .number : .integer
-    let use = ArgumentUse(name: argument, type: type, location: style.location)
-    return ParsedPattern(pattern: pattern, uses: uses + [use])
-  }
-}
-
-extension PatternElement {
-  fileprivate var pluralArgument: String? {
-    if case .plural(let choice) = self { choice.argument } else { nil }
-  }
-}
-
 extension Diagnostic.Message {
   fileprivate static func conflict(
     _ use: ArgumentUse, _ before: Located<ArgumentType>
@@ -188,11 +97,6 @@ extension Diagnostic.Message {
   static func tooManyArguments(_ count: Int) -> Self {
     error("argument-count", "\(count) arguments in one message; 64 are possible")
   }
-
-  static let appNameMissing = error(
-    "app-name", "{app} needs the app's name; write name: under app: in the manifest")
-  static let appNameChooses = error(
-    "app-name", "{app} is the app's name and cannot choose a form; use another argument's name")
 }
 
 extension ArgumentType {

@@ -22,18 +22,39 @@ package struct Diagnostic: Sendable, Hashable {
     package static func warning(_ id: String, _ text: String) -> Self { Self(id, .warning, text) }
   }
 
+  /// The text that a finding is about.
+  package struct Subject: Sendable, Hashable {
+    package let key: String
+    /// The language's tag; `nil` where all are meant.
+    package let language: String?
+
+    package init(key: String, language: String? = nil) {
+      self.key = key
+      self.language = language
+    }
+  }
+
   package let location: SourceLocation
   package let message: Message
+  package let subject: Subject?
 
-  package init(_ message: Message, at location: SourceLocation) {
+  package init(_ message: Message, at location: SourceLocation, about subject: Subject? = nil) {
     self.message = message
     self.location = location
+    self.subject = subject
+  }
+}
+
+extension Diagnostic {
+  package func with(_ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      Message(message.id, severity, message.text), at: location, about: subject)
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
   /// The form that compilers print and that editors and Xcode understand.
   package var description: String {
-    "\(location): \(message.severity): \(message.text) [\(message.id)]"
+    "\(location): \(message.severity): \(message.text.onOneLine) [\(message.id)]"
   }
 }

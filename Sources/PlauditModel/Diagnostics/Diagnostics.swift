@@ -4,8 +4,11 @@ package struct Diagnostics: Sendable {
 
   package init() {}
 
-  package mutating func add(_ message: Diagnostic.Message, at location: SourceLocation) {
-    found.append(Diagnostic(message, at: location))
+  package mutating func add(
+    _ message: Diagnostic.Message, at location: SourceLocation,
+    about subject: Diagnostic.Subject? = nil
+  ) {
+    found.append(Diagnostic(message, at: location, about: subject))
   }
 
   package mutating func add(contentsOf other: Diagnostics) {
@@ -14,19 +17,21 @@ package struct Diagnostics: Sendable {
 
   package var isEmpty: Bool { found.isEmpty }
 
+  package var ids: Set<String> { Set(found.map(\.message.id)) }
+
   package var hasErrors: Bool {
     found.contains { $0.message.severity == .error }
   }
 
   /// The same, with every error made a warning.
   package var asWarnings: Diagnostics {
-    var warnings = self
-    warnings.found = found.map { diagnostic in
-      let message = diagnostic.message
-      return message.severity == .error
-        ? Diagnostic(.warning(message.id, message.text), at: diagnostic.location) : diagnostic
-    }
-    return warnings
+    compactMap { $0.with($0.message.severity == .error ? .warning : $0.message.severity) }
+  }
+
+  package func compactMap(_ transform: (Diagnostic) -> Diagnostic?) -> Diagnostics {
+    var mapped = Diagnostics()
+    mapped.found = found.compactMap(transform)
+    return mapped
   }
 
   /// In order of path, line and column; what one place raised stays in the order it was raised.

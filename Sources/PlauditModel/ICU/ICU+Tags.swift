@@ -26,6 +26,14 @@ extension ICU {
     canonicalTag(tag).flatMap { taken(bridge_parent($0)) }
   }
 
+  /// The tag with the script and region that its readers most likely have (UTS 35, "Likely Subtags"):
+  /// `zh-Hant-TW` for `zh-TW`.
+  ///
+  /// - Returns: `nil` when the tag is malformed.
+  package static func likelyTag(_ tag: String) -> String? {
+    canonicalTag(tag).flatMap { taken(bridge_maximal_tag($0)) }
+  }
+
   /// What speakers of a language call another, such as "Deutsch" or "German".
   ///
   /// - Returns: `nil` when either tag is malformed.

@@ -17,12 +17,13 @@ package struct Manifest: Sendable {
   package let messages: Located<String>?
   package let links: Links
   package let generate: Generation
+  package let validate: Validation
 
   package init(
     location: SourceLocation, appID: Located<UInt64>, appName: AppName?,
     storefronts: [Located<StoreCountry>], sourceLanguage: Located<String>,
     languages: [Located<String>]?, messages: Located<String>?, links: Links,
-    generate: Generation
+    generate: Generation, validate: Validation = Validation()
   ) {
     self.location = location
     self.appID = appID
@@ -33,6 +34,30 @@ package struct Manifest: Sendable {
     self.messages = messages
     self.links = links
     self.generate = generate
+    self.validate = validate
+  }
+
+  /// What `plaudit validate` makes of findings.
+  package struct Validation: Sendable {
+    /// By the id of a check.
+    package let severities: [String: Located<Severity>]
+    /// The file of findings that are known already, beside the manifest.
+    package let baseline: Located<String>?
+    /// Texts that may be the same in all languages.
+    package let names: Set<String>
+
+    package enum Severity: String, Sendable, CaseIterable {
+      case error, warning, note, off
+    }
+
+    package init(
+      severities: [String: Located<Severity>] = [:], baseline: Located<String>? = nil,
+      names: Set<String> = []
+    ) {
+      self.severities = severities
+      self.baseline = baseline
+      self.names = names
+    }
   }
 
   /// How the generated Swift looks.

@@ -8,6 +8,8 @@ package struct LocaleFileReader {
   ]
 
   var diagnostics = Diagnostics()
+  /// By the line of an entry's key.
+  private var silences: [Int: [Located<String>]] = [:]
 
   /// The file's messages, without those whose text has an error; nil when the file is no mapping of
   /// messages at all. All errors are reported. A file that holds nothing, or only comments, has no
@@ -17,6 +19,10 @@ package struct LocaleFileReader {
   ) -> LocaleFile? {
     var reader = LocaleFileReader()
     let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
+    if case .mapping(let mapping)? = root?.content {
+      reader.silences = silences(
+        in: file, path: path, keyLines: mapping.entries.map(\.key.location.line))
+    }
     let entries = root.flatMap { reader.readEntries($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
     return entries.map { LocaleFile(language: language, path: path, entries: $0) }
@@ -36,7 +42,9 @@ package struct LocaleFileReader {
 
   private mutating func readEntry(_ key: Located<String>, _ node: YAMLNode) -> MessageEntry? {
     guard case .mapping(let mapping) = node.content, isEntry(mapping) else {
-      return readSource(key.value, node).map { MessageEntry(key: key, source: $0) }
+      return readSource(key.value, node).map {
+        MessageEntry(key: key, source: $0, silences: silences[key.location.line] ?? [])
+      }
     }
     let fields = YAMLFields(
       of: mapping, at: key.location, known: Self.entryKeys, into: &diagnostics)
@@ -52,7 +60,7 @@ package struct LocaleFileReader {
       MessageEntry(
         key: key, source: source, comment: comment?.text, by: by, number: number,
         arguments: arguments, maxLength: maxLength, deprecated: deprecated?.text,
-        renamed: renamed?.value)
+        renamed: renamed?.value, silences: silences[key.location.line] ?? [])
     }
   }
 

@@ -4,16 +4,19 @@ package import PlauditModel
 /// Reads `plaudit.yaml`.
 package struct ManifestReader {
   let canonicalTag: (String) -> String?
+  /// What `validate:` may name.
+  let checkIDs: [String]
   var diagnostics = Diagnostics()
 
   /// The manifest; nil when the file has any error. All its errors are reported.
   ///
   /// `canonicalTag` gives the canonical form of a BCP 47 language tag, nil for a malformed one.
+  /// `checkIDs` are the checks whose severity the manifest may change.
   package static func read(
     _ file: [UInt8], path: String, canonicalTag: @escaping (String) -> String?,
-    into diagnostics: inout Diagnostics
+    checkIDs: [String] = [], into diagnostics: inout Diagnostics
   ) -> Manifest? {
-    var reader = ManifestReader(canonicalTag: canonicalTag)
+    var reader = ManifestReader(canonicalTag: canonicalTag, checkIDs: checkIDs)
     let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
     let manifest = root.flatMap { reader.readManifest($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
@@ -33,6 +36,7 @@ package struct ManifestReader {
       of: mapping, at: root.location,
       known: [
         "app", "storefronts", "source-language", "languages", "messages", "links", "generate",
+        "validate",
       ],
       into: &diagnostics)
 
@@ -45,11 +49,12 @@ package struct ManifestReader {
     let messages = fields["messages"].flatMap { readMessages($0) }
     let links = fields["links"].map { readLinks($0) } ?? Manifest.Links()
     let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
+    let validate = fields["validate"].map { readValidation($0) } ?? Manifest.Validation()
     guard let app, let sourceLanguage else { return nil }
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      messages: messages, links: links, generate: generate)
+      messages: messages, links: links, generate: generate, validate: validate)
   }
 
   private mutating func readApp(_ node: YAMLNode) -> (id: Located<UInt64>, name: AppName?)? {
@@ -89,10 +94,17 @@ package struct ManifestReader {
 
   private mutating func readMessages(_ node: YAMLNode) -> Located<String>? {
     let messages = node.setting("messages", into: &diagnostics)
-    if let messages, messages.value != "Locales" {
+    if let messages, messages.value != "Locales", !messages.value.isCatalogName {
       diagnostics.add(.otherFolder(messages.value), at: messages.location)
     }
     return messages
+  }
+}
+
+extension String {
+  /// Whether this names a String Catalog beside the manifest.
+  fileprivate var isCatalogName: Bool {
+    hasSuffix(".xcstrings") && !contains("/")
   }
 }
 
@@ -115,7 +127,8 @@ extension Diagnostic.Message {
   fileprivate static func otherFolder(_ name: String) -> Self {
     .error(
       "messages-folder",
-      "`\(name)` cannot hold the messages: write `Locales`, the folder that the build plugin watches"
+      "`\(name)` cannot hold the messages: write `Locales`, the folder that the build plugin watches,"
+        + " or a String Catalog beside the manifest, like `Localizable.xcstrings`"
     )
   }
 }

@@ -129,7 +129,7 @@ extension Diagnostic.Message {
   }
 
   static func keyMissing(_ key: String) -> Self {
-    .error("key-missing", "the key `\(key)` is missing: add `\(key): …`")
+    .error("value-missing", "the key `\(key)` is missing: add `\(key): …`")
   }
 
   static func unknownKey(_ key: String, suggestion: String?, known: [String]) -> Self {

@@ -3,24 +3,24 @@ import Testing
 
 struct KeyExtraTests {
   @Test func namesTheKeyThatWasMeant() {
-    let files = CheckedFiles(
-      KeyExtra(), [("en", [("ratings", "x")]), ("ru", [("ratigns", "x"), ("zzz", "x")])])
     #expect(
-      files.lines == [
-        "ru.yaml:1 key-extra: the source language has no message ratigns; did you mean ratings?",
-        "ru.yaml:2 key-extra: the source language has no message zzz; remove it",
-      ])
+      Checked.messageFormat(
+        KeyExtra.self,
+        keys: [("en", [("ratings", "x")]), ("ru", [("ratigns", "x"), ("zzz", "x")])]) == [
+          "ru: the source language has no message ratigns; did you mean ratings?",
+          "ru: the source language has no message zzz; remove it",
+        ])
   }
 
   @Test func suggestsForTheFirstKeysOfEachFile() {
     let slips = (10..<40).map { ("ratings\($0)", "x") }
-    let files = CheckedFiles(
-      KeyExtra(), [("en", [("ratings", "x")]), ("de", slips), ("ru", slips)])
-    #expect(files.lines.count == 60)
-    #expect(files.lines.filter { $0.contains("did you mean") }.count == 40)
+    let found = Checked.messageFormat(
+      KeyExtra.self, keys: [("en", [("ratings", "x")]), ("de", slips), ("ru", slips)])
+    #expect(found.count == 60)
+    #expect(found.filter { $0.contains("did you mean") }.count == 40)
   }
 
   @Test func isSilentWhereTheSourceHasTheKey() {
-    #expect(CheckedFiles(KeyExtra(), [("en", [("a", "x")]), ("ru", [("a", "x")])]).lines.isEmpty)
+    #expect(Checked.messageFormat(KeyExtra.self, ["en": "x", "ru": "x"]).isEmpty)
   }
 }

@@ -128,7 +128,7 @@ struct LocaleFileReaderTests {
     ("a: {=1: b, ▲=1: c}\n", "key-duplicate", "on line 1"),
     ("a: {=1: b, ▲=01: c}\n", "plural-duplicate", "on line 1"),
     ("a: {=1: b, ▲=1.0: c}\n", "plural-duplicate", "on line 1"),
-    ("▲a: {comment: b}\n", "key-missing", "add `text: …`"),
+    ("▲a: {comment: b}\n", "value-missing", "add `text: …`"),
     ("a: {▲txt: b}\n", "unknown-key", "did you mean `text`?"),
     ("a: {text: b, ▲coment: c}\n", "unknown-key", "did you mean `comment`?"),
     ("a: {text: b, ▲one: c}\n", "unknown-key", "known here: `text`, `comment`"),

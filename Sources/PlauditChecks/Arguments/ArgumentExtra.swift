@@ -1,0 +1,42 @@
+package import PlauditModel
+
+/// An argument that the source does not have: no app passes it.
+package final class ArgumentExtra: TextCheck {
+  package static let info = CheckInfo(
+    "argument-extra", .error,
+    why: """
+      No app passes the argument: a printf format reads whatever lies in memory and may crash.
+      """,
+    wrong: #"en: "%@ left", fr: "%1$@ est parti à %2$@""#,
+    right: #"fr: "%@ est parti""#)
+
+  package init() {}
+
+  package func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
+  ) {
+    guard let source = message.source, text !== source, !text.isCopy else { return }
+    let known = source.knownArguments
+    let extra = text.knownArguments.subtracting(known)
+    guard !extra.isEmpty else { return }
+    for argument in extra.numbers {
+      let place = text.placeholders.first { $0.argument == argument }
+      findings.add(
+        .extra(
+          text.spelling(of: argument, message),
+          known.numbers.map { source.spelling(of: $0, message) }),
+        at: place?.offset ?? text.offset, in: text, of: message)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func extra(_ argument: String, _ known: [String]) -> Self {
+    let hint =
+      known.isEmpty
+      ? ", which has none; remove it"
+      : Suggestion.closest(to: argument, among: known).map { "; did you mean \($0)?" }
+        ?? ", which has \(known.joined(separator: ", "))"
+    return ArgumentExtra.info.message("\(argument) is no argument of the source\(hint)")
+  }
+}

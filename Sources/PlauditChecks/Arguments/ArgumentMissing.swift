@@ -1,0 +1,50 @@
+package import PlauditModel
+
+/// An argument of the source that the translation does not show.
+package final class ArgumentMissing: TextCheck {
+  package static let info = CheckInfo(
+    "argument-missing", .error,
+    why: """
+      The app passes a value that the reader never sees. (The number that chooses a plural form has \
+      checks of its own: a form for one number may say it in words.)
+      """,
+    wrong: #"en: "%1$@ sent %2$lld photos", de: "%2$lld Fotos gesendet""#,
+    right: #"de: "%1$@ hat %2$lld Fotos gesendet""#)
+
+  package init() {}
+
+  package func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
+  ) {
+    guard let source = message.source, text !== source, !text.isCopy, !text.isBlank,
+      // What is not read as it was meant has a finding already.
+      !text.slips.contains(where: { $0.kind == .brokenSpecifier }), !text.hasUndefinedReference
+    else { return }
+    let missing = source.requiredArguments.subtracting(text.alwaysShown)
+    // One that is renamed is extra under its new name, which is told.
+    guard !missing.isEmpty,
+      missing.count > text.knownArguments.subtracting(source.knownArguments).count
+    else { return }
+    let swallowed = text.swallowedArguments(of: message)
+    for argument in missing.numbers where !swallowed.contains(argument) {
+      let spelling = source.spelling(of: argument, message)
+      let branch = text.shown.contains(argument) ? text.branch(without: argument) : nil
+      findings.add(
+        branch.map { .missingInForm(spelling, $0.selector) } ?? .missing(spelling),
+        at: branch?.offset ?? text.pattern.offset, in: text, of: message)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ argument: String) -> Self {
+    ArgumentMissing.info.message("the source shows \(argument) and this text does not; add it")
+  }
+
+  fileprivate static func missingInForm(
+    _ argument: String, _ form: WrittenChoice.Selector
+  ) -> Self {
+    ArgumentMissing.info.message(
+      "the source shows \(argument) and the form \(form) does not; add it")
+  }
+}

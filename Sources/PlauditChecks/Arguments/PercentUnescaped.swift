@@ -1,0 +1,28 @@
+package import PlauditModel
+
+/// A percent sign of its own in a text that is a format.
+package final class PercentUnescaped: TextCheck {
+  package static let info = CheckInfo(
+    "percent-unescaped", .warning,
+    why: """
+      In a text with placeholders a percent sign begins one. A sign of its own is written twice.
+      """,
+    wrong: #""%lld % of %@""#,
+    right: #""%lld %% of %@""#)
+
+  package init() {}
+
+  package func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
+  ) {
+    guard !text.slips.isEmpty, !(message.source ?? text).shown.isEmpty else { return }
+    for slip in text.slips where slip.kind == .barePercent {
+      findings.add(.unescaped, at: slip.offset, in: text, of: message)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let unescaped = PercentUnescaped.info.message(
+    "this percent sign begins a placeholder that is none; write %% for the sign itself")
+}

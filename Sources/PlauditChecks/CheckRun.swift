@@ -1,0 +1,103 @@
+package import PlauditModel
+
+extension Checks {
+  /// What the checks find. What a comment silences is left out; a silence that silences nothing is
+  /// a finding itself.
+  ///
+  /// - Parameter names: Texts that may be the same in all languages.
+  package static func run(
+    _ types: [any Check.Type] = all, on catalogue: WrittenCatalogue, names: Set<String> = [],
+    into diagnostics: inout Diagnostics
+  ) {
+    var findings = Findings(in: catalogue, names: names)
+    let run = CheckRun(types)
+    catalogue.forEachMessage { message in
+      run.look(at: message, &findings)
+      guard !message.silences.isEmpty else { return }
+      for silence in message.silences {
+        if let type = types.first(where: { $0.info.id == silence.id.value }) {
+          var silenced = Findings(in: catalogue, names: names)
+          let silencedRun = CheckRun([type], only: silence.language)
+          silencedRun.look(at: message, &silenced, ignoringSilences: true)
+          silencedRun.finish(catalogue, &silenced)
+          guard silenced.diagnostics.isEmpty else { continue }
+        } else if all.contains(where: { $0.info.id == silence.id.value }) {
+          // A check that does not run this time.
+          continue
+        }
+        findings.add(
+          .silencesNothing(silence.id.value), at: silence.id.location,
+          about: Diagnostic.Subject(key: message.key, language: silence.language))
+      }
+    }
+    run.finish(catalogue, &findings)
+    diagnostics.add(contentsOf: findings.diagnostics)
+  }
+}
+
+/// Checks that walk a catalogue together.
+private struct CheckRun {
+  private let checks: [any Check]
+  private let messageChecks: [any MessageCheck]
+  private let textChecks: [any TextCheck]
+  private let pluralChecks: [any PluralCheck]
+  /// The one language to look at; `nil` for all.
+  private let language: String?
+
+  init(_ types: [any Check.Type], only language: String? = nil) {
+    checks = types.map { $0.init() }
+    messageChecks = checks.compactMap { $0 as? any MessageCheck }
+    textChecks = checks.compactMap { $0 as? any TextCheck }
+    pluralChecks = checks.compactMap { $0 as? any PluralCheck }
+    self.language = language
+  }
+
+  func look(
+    at message: WrittenMessage, _ findings: inout Findings, ignoringSilences: Bool = false
+  ) {
+    guard ignoringSilences || message.silences.isEmpty else {
+      return lookAround(message, &findings)
+    }
+    for check in messageChecks { check.check(message, &findings) }
+    for text in message.texts where text.state != .new {
+      if let language, text.language.tag != language { continue }
+      for check in textChecks { check.check(text, of: message, &findings) }
+      guard !text.isCopy else { continue }
+      for choice in text.choices {
+        for check in pluralChecks { check.check(choice, in: text, of: message, &findings) }
+      }
+    }
+  }
+
+  /// Looks at a message some of whose findings are silenced.
+  private func lookAround(_ message: WrittenMessage, _ findings: inout Findings) {
+    for check in checks {
+      let ids = message.silences.filter { $0.id.value == type(of: check).info.id }
+      if ids.contains(where: { $0.language == nil }) { continue }
+      let languages = ids.compactMap(\.language)
+      (check as? any MessageCheck)?.check(message, &findings)
+      for text in message.texts
+      where text.state != .new && !languages.contains(text.language.tag) {
+        (check as? any TextCheck)?.check(text, of: message, &findings)
+        guard !text.isCopy, let check = check as? any PluralCheck else { continue }
+        for choice in text.choices { check.check(choice, in: text, of: message, &findings) }
+      }
+    }
+  }
+
+  func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
+    for check in checks { (check as? any CatalogueCheck)?.finish(catalogue, &findings) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func silencesNothing(_ id: String) -> Self {
+    let known = Checks.all.map { $0.info.id }
+    let cure =
+      known.contains(id)
+      ? "remove it"
+      : Suggestion.closest(to: id, among: known).map { "did you mean \($0)?" }
+        ?? "no check has this id"
+    return warning("silence-unused", "this silences no finding of \(id); \(cure)")
+  }
+}

@@ -1,0 +1,172 @@
+import PlauditChecks
+import PlauditModel
+import PlauditWriters
+
+extension Command {
+  static let validate = Command(
+    name: "validate",
+    summary: "find what is wrong with plurals, arguments and keys",
+    help: """
+      usage: plaudit validate [PATH…] [OPTION…]
+
+      Reads String Catalogs (.xcstrings), manifests (plaudit.yaml) with their Locales, and folders of
+      locale files, and prints what is wrong with them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID].
+      A PATH is a file, a folder to look through, or - for standard input; without one it is the
+      manifest in the current folder.
+
+        --source-language LANGUAGE  in place of the catalogue's own, the manifest's, or en
+        --format FORMAT             text (the default), json, sarif or github
+        --strict                    fail for warnings too
+        --only ID,…                 these checks only
+        --skip ID,…                 all checks but these
+        --notes                     show notes too, which are only counted otherwise
+        --quiet                     print findings only, no summary
+        --list-checks               print what there is to find; with --format markdown, all about it
+        --baseline FILE             leave out the findings that FILE knows
+        --write-baseline FILE       write what is found to FILE, and succeed
+        --as FORMAT                 what standard input is: xcstrings
+
+      Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
+      be read.
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(
+        words,
+        valued: [
+          "--source-language", "--format", "--only", "--skip", "--baseline", "--write-baseline",
+          "--as",
+        ],
+        flags: ["--strict", "--notes", "--quiet", "--list-checks"])
+      if options.has("--list-checks") {
+        try environment.print(
+          options["--format"] == "markdown" ? CheckList.markdown : CheckList.text)
+        return .success
+      }
+      return try Validate(options, environment).run()
+    })
+}
+
+private struct Validate {
+  private let options: Options
+  private let environment: Environment
+  private let format: ReportFormat
+  private let isWanted: @Sendable (String) -> Bool
+
+  init(_ options: Options, _ environment: Environment) throws(CommandFailure) {
+    self.options = options
+    self.environment = environment
+    format = try Self.format(options["--format"])
+    let only = try Self.ids(options["--only"], "--only")
+    let skip = try Self.ids(options["--skip"], "--skip") ?? []
+    isWanted = { id in !skip.contains(id) && only?.contains(id) ?? true }
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    var validator = Validator(
+      files: environment.files, sourceLanguage: try sourceLanguage(), isWanted: isWanted)
+    if options.operands == ["-"] {
+      try validateStandardInput(&validator)
+    } else {
+      let inputs = try InputFinder(files: environment.files).inputs(options.operands)
+      guard !inputs.isEmpty else {
+        throw .usage("nothing to validate there: no .xcstrings, plaudit.yaml or Locales")
+      }
+      for input in inputs {
+        try CommandFailure.ofFiles { () throws(FileFailure) in try validator.validate(input) }
+      }
+    }
+    let found = validator.found.sorted
+    if let path = options["--write-baseline"] {
+      try write(Baseline(found.filter { $0.message.severity != .note }), to: path)
+      return .success
+    }
+    let known = try baselines(validator.baselines)
+    let new = found.filter { finding in !known.contains { $0.contains(finding) } }
+    return try report(new, known: found.count - new.count, files: validator.fileCount)
+  }
+
+  private func validateStandardInput(_ validator: inout Validator) throws(CommandFailure) {
+    let kind = try options.required("--as")
+    guard kind == "xcstrings" else {
+      throw .usage("--as \(kind) is not read from standard input; write --as xcstrings")
+    }
+    validator.validateStringCatalog(
+      try CommandFailure.ofFiles { () throws(FileFailure) in
+        try environment.files.readStandardInput()
+      }, path: "<stdin>")
+  }
+
+  private func report(_ found: [Diagnostic], known: Int, files: Int) throws(CommandFailure)
+    -> ExitStatus
+  {
+    let shown = options.has("--notes") ? found : found.filter { $0.message.severity != .note }
+    let report = Report(
+      findings: shown, hiddenNotes: found.count - shown.count, known: known, files: files)
+    switch format {
+    case .text:
+      let lines = TextReport.lines(report, isQuiet: options.has("--quiet"))
+      if !lines.isEmpty { try environment.print(lines.joined(separator: "\n")) }
+    case .json: try environment.print(JSONReport.text(report))
+    case .sarif:
+      let rules = Checks.documentation.map {
+        SARIFReport.Rule(id: $0.id, severity: $0.severity, text: $0.why)
+      }
+      try environment.print(
+        SARIFReport.text(report, rules: rules, version: Tool.version))
+    case .github:
+      for line in GitHubReport.lines(report) { try environment.print(line) }
+    }
+    let fails = report.count(.error) > 0 || options.has("--strict") && report.count(.warning) > 0
+    return fails ? .faults : .success
+  }
+}
+
+extension Validate {
+  private func sourceLanguage() throws(CommandFailure) -> String? {
+    guard let word = options["--source-language"] else { return nil }
+    return try LanguageOperand(word, environment.console).tag
+  }
+
+  private static func format(_ word: String?) throws(CommandFailure) -> ReportFormat {
+    guard let word else { return .text }
+    guard let format = ReportFormat(rawValue: word) else {
+      let all = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("no format \(word); write one of \(all)")
+    }
+    return format
+  }
+
+  private static func ids(_ list: String?, _ option: String) throws(CommandFailure) -> Set<String>?
+  {
+    guard let list else { return nil }
+    let ids = list.split(separator: ",").map(String.init)
+    let known = Checks.ids
+    for id in ids where !known.contains(id) {
+      let hint = Suggestion.closest(to: id, among: known).map { "did you mean \($0)?" }
+      throw .usage("\(option): no check \(id); \(hint ?? "see plaudit validate --list-checks")")
+    }
+    return Set(ids)
+  }
+
+  private func baselines(_ named: [String]) throws(CommandFailure) -> [Baseline] {
+    var baselines: [Baseline] = []
+    for path in options["--baseline"].map({ [$0] }) ?? named {
+      guard let baseline = Baseline(reading: try read(path), path: path) else {
+        throw .file(
+          FileFailure(path: path, reason: "not a baseline; write one with --write-baseline"))
+      }
+      baselines.append(baseline)
+    }
+    return baselines
+  }
+
+  private func write(_ baseline: Baseline, to path: String) throws(CommandFailure) {
+    try CommandFailure.ofFiles { () throws(FileFailure) in
+      try environment.files.write(Array(baseline.text.utf8), to: path)
+    }
+  }
+
+  private func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    try CommandFailure.ofFiles { () throws(FileFailure) in try environment.files.read(path) }
+  }
+}

@@ -1,0 +1,68 @@
+import PlauditChecks
+import PlauditModel
+
+/// What becomes of findings by the words of a manifest and of the command line.
+struct FindingRules {
+  private let severities: [String: Located<Manifest.Validation.Severity>]
+  private let names: Set<String>
+  /// The checks that run.
+  private let types: [any Check.Type]
+  private let isWanted: @Sendable (String) -> Bool
+
+  init(_ manifest: Manifest? = nil, isWanted: @escaping @Sendable (String) -> Bool = { _ in true })
+  {
+    severities = manifest?.validate.severities ?? [:]
+    var names = manifest?.validate.names ?? []
+    if case .plain(let name)? = manifest?.appName { names.insert(name.text) }
+    self.names = names
+    types = Checks.all.filter { isWanted($0.info.id) }
+    self.isWanted = isWanted
+  }
+
+  func findings(_ catalogue: WrittenCatalogue) -> Diagnostics {
+    var found = Diagnostics()
+    Checks.run(types, on: catalogue, names: names, into: &found)
+    return applied(to: found)
+  }
+
+  /// What readers and builders report, by the same rules.
+  func applied(to diagnostics: Diagnostics) -> Diagnostics {
+    diagnostics.compactMap { diagnostic in
+      let id = diagnostic.message.id
+      guard isWanted(id) else { return nil }
+      return switch severities[id]?.value {
+      case nil: diagnostic
+      case .off: nil
+      case .note: diagnostic.with(.note)
+      case .warning: diagnostic.with(.warning)
+      case .error: diagnostic.with(.error)
+      }
+    }
+  }
+
+  /// Checks that the manifest turns off although they would find nothing.
+  ///
+  /// - Parameter found: What was found before the rules were applied.
+  func unusedSilences(_ found: Diagnostics) -> Diagnostics {
+    var unused = Diagnostics()
+    let ids = found.ids
+    for (id, severity) in severities.sorted(by: { $0.key < $1.key })
+    where severity.value == .off && isWanted(id) && !ids.contains(id) {
+      unused.add(.silencesNothing(id), at: severity.location)
+    }
+    return unused
+  }
+}
+
+extension Diagnostic {
+  /// Whether the builder of the catalogue tells it too, in the words of the build.
+  var isToldByBuilder: Bool {
+    ["argument-extra", "argument-type", "argument-conflict"].contains(message.id)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func silencesNothing(_ id: String) -> Self {
+    warning("silence-unused", "nothing is found by \(id), so it need not be off; remove the line")
+  }
+}

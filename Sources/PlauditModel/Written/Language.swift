@@ -1,0 +1,35 @@
+/// A language of a catalogue, with what checks ask about it again and again.
+package final class Language {
+  /// As it is written.
+  package let tag: String
+  /// The canonical BCP 47 tag; `nil` for a malformed one.
+  package let canonicalTag: String?
+  /// Where a finding about the language as a whole is told.
+  package let location: SourceLocation
+
+  package private(set) lazy var cardinals = PluralProfile(pluralRules(.cardinal))
+  package private(set) lazy var ordinals = PluralProfile(pluralRules(.ordinal))
+
+  /// The CLDR parents of the tag, the nearest first.
+  package private(set) lazy var parents = LanguageChain.parents(of: canonicalTag ?? tag)
+
+  package init(_ tag: String, at location: SourceLocation) {
+    self.tag = tag
+    self.location = location
+    canonicalTag = ICU.canonicalTag(tag)
+  }
+
+  package func plurals(_ kind: PluralKind) -> PluralProfile {
+    kind == .cardinal ? cardinals : ordinals
+  }
+
+  /// Whether both are the same language, whatever the region or script: `en` and `en-GB` are.
+  package func isVariant(of other: Language) -> Bool {
+    (canonicalTag ?? tag).prefix { $0 != "-" }
+      == (other.canonicalTag ?? other.tag).prefix { $0 != "-" }
+  }
+
+  private func pluralRules(_ kind: PluralKind) -> PluralRules {
+    .forLanguage(canonicalTag ?? "und", kind: kind)
+  }
+}

@@ -1,0 +1,166 @@
+import PlauditKit
+
+extension WrittenCatalogue {
+  /// The catalogue of locale files.
+  package init(_ parsed: ParsedCatalogue) {
+    let start = parsed.manifest.location
+    let languages = parsed.languages.map { tag in
+      Language(tag, at: parsed.files[tag] ?? start)
+    }
+    let byTag = Dictionary(languages.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let source = byTag[parsed.sourceLanguage] ?? Language(parsed.sourceLanguage, at: start)
+    let files = byTag.merging([source.tag: source]) { first, _ in first }
+      .mapValues { LinedFile($0.location.path) }
+    self.init(
+      LinedFile(start.path), sourceLanguage: source, languages: languages, traits: .init(),
+      extraKeys: parsed.extraKeys
+    ) { body in
+      for message in parsed.messages {
+        var reader = WrittenTextReader(message)
+        let texts = ([message.source] + message.translations).compactMap { text in
+          byTag[text.language].flatMap { language in
+            files[text.language].map { reader.text(text, language, in: $0) }
+          }
+        }
+        let entry = message.source.entry
+        guard let file = files[source.tag] else { continue }
+        body(
+          WrittenMessage(
+            key: entry.key.value, in: file, at: LinedFile.offset(of: entry.key.location),
+            silences: message.silences, argumentNames: reader.names,
+            declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
+      }
+    }
+  }
+}
+
+extension ParsedMessage {
+  fileprivate var silences: [WrittenMessage.Silence] {
+    ([source] + translations).flatMap { text in
+      text.entry.silences.map { WrittenMessage.Silence($0, language: text.language) }
+    }
+  }
+}
+
+/// Makes the written form of parsed texts.
+private struct WrittenTextReader {
+  /// Arguments by their numbers: the source's first.
+  private(set) var names: [String]
+  let declaredTypes: [Int: ArgumentType]
+  private var parts = WrittenText.Parts()
+  private var uses: [String: ArgumentUse] = [:]
+
+  init(_ message: ParsedMessage) {
+    let declarations = message.source.entry.arguments
+    names = declarations.map(\.name.value)
+    declaredTypes = Dictionary(
+      declarations.enumerated().compactMap { index, declaration in
+        declaration.type.map { (index, $0.value) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func text(
+    _ text: ParsedText, _ language: Language, in file: LinedFile
+  ) -> WrittenText {
+    parts = WrittenText.Parts()
+    // The first use has the place, the first one with a type the type.
+    uses = [:]
+    for use in text.parsed.uses {
+      guard let first = uses[use.name] else {
+        uses[use.name] = use
+        continue
+      }
+      if first.type == nil {
+        uses[use.name] = ArgumentUse(name: use.name, type: use.type, location: first.location)
+      }
+    }
+    let pattern: WrittenPattern
+    switch text.entry.source {
+    case .pattern(let source):
+      parts.messageFormat = [source]
+      pattern = read(text.parsed.pattern, at: LinedFile.offset(of: source.location))
+    case .forms(let forms):
+      parts.messageFormat = forms.map(\.text)
+      let key = LinedFile.offset(of: text.entry.key.location)
+      pattern = read(
+        text.parsed.pattern, at: key,
+        branches: forms.map { LinedFile.offset(of: $0.selector.location) })
+    }
+    return WrittenText(
+      language, pattern, parts, in: file,
+      at: LinedFile.offset(of: text.entry.key.location))
+  }
+
+  /// - Parameter branches: The places of the forms, where the whole is a mapping of forms.
+  private mutating func read(
+    _ pattern: Pattern, at offset: Int, branches: [Int] = []
+  ) -> WrittenPattern {
+    let pieces = pattern.map { element -> WrittenPattern.Piece in
+      switch element {
+      case .text(let text): return .text(text)
+      case .argument(let name): return placeholder(name, "{\(name)}", offset)
+      case .number(let name, let style):
+        return placeholder(name, "{\(name), number}", offset, style: style.code)
+      case .difference(let name, _, let style):
+        return placeholder(name, "#", offset, style: style.code)
+      case .plural(let choice):
+        return self.choice(
+          .plural(choice.kind), choice.argument, difference: choice.offset, at: offset,
+          choice.branches.enumerated().map { index, branch in
+            (
+              WrittenChoice.Selector(branch.selector), branch.pattern,
+              index < branches.count ? branches[index] : offset
+            )
+          })
+      case .select(let choice):
+        return self.choice(
+          .select, choice.argument, at: offset,
+          choice.branches.map { (.option($0.option), $0.pattern, offset) })
+      }
+    }
+    return WrittenPattern(pieces, at: offset)
+  }
+
+  private mutating func choice(
+    _ kind: WrittenChoice.Kind, _ argument: String, difference: Int = 0, at offset: Int,
+    _ branches: [(selector: WrittenChoice.Selector, pattern: Pattern, offset: Int)]
+  ) -> WrittenPattern.Piece {
+    let position = parts.choices.count
+    let forms = branches.map { branch in
+      WrittenChoice.Branch(
+        branch.selector, at: branch.offset, read(branch.pattern, at: branch.offset))
+    }
+    let choice = WrittenChoice(
+      kind, argument: number(argument), difference: difference, branches: forms, at: offset)
+    parts.choices.insert(choice, at: position)
+    return .choice(choice)
+  }
+
+  private mutating func placeholder(
+    _ name: String, _ spelling: String, _ offset: Int, style: String = ""
+  ) -> WrittenPattern.Piece {
+    let use = uses[name]
+    parts.placeholders.append(
+      Placeholder(
+        argument: number(name), type: use?.type, spelling: spelling,
+        offset: use.map { LinedFile.offset(of: $0.location) } ?? offset,
+        style: style))
+    return .placeholder(parts.placeholders.count - 1)
+  }
+
+  private mutating func number(_ name: String) -> Int {
+    if let known = names.firstIndex(of: name) { return known }
+    names.append(name)
+    return names.count - 1
+  }
+}
+
+extension WrittenChoice.Selector {
+  fileprivate init(_ selector: FormSelector) {
+    self =
+      switch selector {
+      case .category(let category): .category(category)
+      case .exact(let number): .exact(number)
+      }
+  }
+}

@@ -1,0 +1,38 @@
+import PlauditModel
+
+/// The languages of a String Catalog. Messages mostly have the same ones in the same order, so the
+/// language after the last one is tried first.
+final class LanguageTable {
+  private let document: JSONDocument
+  private var order: [(key: JSONDocument.Index, language: Language)] = []
+  private var byTag: [String: Language]
+  private var next = 0
+
+  init(_ document: JSONDocument, source: Language) {
+    self.document = document
+    byTag = [source.tag: source]
+  }
+
+  var all: [Language] { byTag.values.sorted { $0.tag < $1.tag } }
+
+  /// The language that a key names.
+  func language(_ key: JSONDocument.Index) -> Language? {
+    for _ in 0..<2 {
+      if next < order.count, document.isSame(order[next].key, key) {
+        next += 1
+        return order[next - 1].language
+      }
+      next = 0
+    }
+    guard let tag = document.string(key) else { return nil }
+    if let position = order.firstIndex(where: { $0.language.tag == tag }) {
+      next = position + 1
+      return order[position].language
+    }
+    let language = byTag[tag] ?? Language(tag, at: document.location(of: key))
+    byTag[tag] = language
+    order.append((key, language))
+    next = order.count
+    return language
+  }
+}

@@ -1,0 +1,93 @@
+package import PlauditModel
+
+/// Reads a String Catalog (`.xcstrings`), the JSON in which Xcode 15 and later keep translations.
+/// Apple documents no schema; what is known is what Xcode writes, versions 1.0 and 1.1.
+package struct StringCatalogReader {
+  let document: JSONDocument
+  let languages: LanguageTable
+  let source: Language
+  private let strings: JSONDocument.Index
+
+  /// - Parameter sourceLanguage: In place of the catalogue's own.
+  /// - Returns: `nil` where `diagnostics` now tells why this is no String Catalog.
+  package static func read(
+    _ file: [UInt8], path: String, sourceLanguage: String? = nil,
+    into diagnostics: inout Diagnostics
+  ) -> WrittenCatalogue? {
+    guard let document = JSONReader.read(file, path: path, into: &diagnostics) else { return nil }
+    let root = document.members(of: JSONDocument.root)
+    let named = root.first { document.string($0.key, is: "sourceLanguage") }
+    guard let strings = root.first(where: { document.string($0.key, is: "strings") })?.value,
+      document.isObject(strings)
+    else {
+      diagnostics.add(.noStringCatalog, at: document.location(of: JSONDocument.root))
+      return nil
+    }
+    let place = document.location(of: named?.value ?? JSONDocument.root)
+    let source = Language(
+      sourceLanguage ?? named.flatMap { document.string($0.value) } ?? "en", at: place)
+    let languages = LanguageTable(document, source: source)
+    StringCatalogFields(document).check(languages, into: &diagnostics)
+    let reader = StringCatalogReader(
+      document: document, languages: languages, source: source, strings: strings)
+    return WrittenCatalogue(
+      document, sourceLanguage: source, languages: languages.all,
+      traits: .init(zeroMeansNone: true, isPrintf: true), forEachMessage: reader.forEachMessage)
+  }
+
+  private func forEachMessage(_ body: (WrittenMessage) -> Void) {
+    for entry in document.members(of: strings) where !document.isRepeated(entry.key) {
+      body(message(entry.key, entry.value))
+    }
+  }
+
+  private func message(_ key: JSONDocument.Index, _ entry: JSONDocument.Index) -> WrittenMessage {
+    var comment: String?
+    var silences: [WrittenMessage.Silence] = []
+    var isStale = false
+    var isTranslatable = true
+    var texts: [WrittenText] = []
+    for field in document.members(of: entry) {
+      if document.string(field.key, is: "comment") {
+        comment = document.string(field.value)
+        silences = SilencingComment.ids(in: comment ?? "").map {
+          WrittenMessage.Silence(Located($0, at: document.location(of: field.value)))
+        }
+      } else if document.string(field.key, is: "extractionState") {
+        isStale = document.string(field.value, is: "stale")
+      } else if document.string(field.key, is: "shouldTranslate") {
+        isTranslatable = !document.isFalse(field.value)
+      } else if document.string(field.key, is: "localizations") {
+        for localization in document.members(of: field.value)
+        where !document.isRepeated(localization.key) {
+          guard let language = languages.language(localization.key),
+            let text = StringCatalogText(document, language).text(
+              localization.key, localization.value)
+          else { continue }
+          texts.append(text)
+        }
+      }
+    }
+    let written = texts.first { $0.language === source }
+    return WrittenMessage(
+      key: document.string(key) ?? "", in: document, at: document.offset(of: key),
+      comment: comment, silences: silences, isStale: isStale, isTranslatable: isTranslatable,
+      source: written ?? impliedSource(key, texts), texts: texts)
+  }
+
+  /// A key without a source text is the text itself; but a key such as `settings.title` only names
+  /// one, and tells nothing of its arguments.
+  private func impliedSource(_ key: JSONDocument.Index, _ texts: [WrittenText]) -> WrittenText? {
+    var assembler = FormatAssembler(document)
+    let pattern = assembler.pattern(key)
+    let text = WrittenText(
+      source, pattern, assembler.parts, in: document, at: document.offset(of: key))
+    let isName = text.shown.isEmpty && !(document.string(key) ?? "").contains(" ")
+    return isName && texts.contains { !$0.shown.isEmpty } ? nil : text
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let noStringCatalog = error(
+    "syntax", "this is no String Catalog: an object with the key strings is expected")
+}

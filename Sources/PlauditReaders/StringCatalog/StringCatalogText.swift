@@ -1,0 +1,152 @@
+import PlauditKit
+import PlauditModel
+
+/// Reads the localization of one key for one language: a text, variations of it by plural category
+/// and device, and substitutions, which have variations of their own.
+struct StringCatalogText {
+  private let document: JSONDocument
+  private let language: Language
+  private var assembler: FormatAssembler
+  private var state: WrittenText.State?
+
+  init(_ document: JSONDocument, _ language: Language) {
+    self.document = document
+    self.language = language
+    assembler = FormatAssembler(document)
+  }
+
+  /// - Returns: `nil` where there is no text, as for an App Shortcut's set of phrases.
+  consuming func text(_ key: JSONDocument.Index, _ localization: JSONDocument.Index) -> WrittenText?
+  {
+    for field in document.members(of: localization)
+    where document.string(field.key, is: "substitutions") {
+      for substitution in document.members(of: field.value) {
+        readSubstitution(substitution.key, substitution.value)
+      }
+    }
+    guard let pattern = content(localization, own: nil) else { return nil }
+    return WrittenText(
+      language, pattern, assembler.parts, state: state, in: document, at: document.offset(of: key))
+  }
+
+  private mutating func readSubstitution(_ key: JSONDocument.Index, _ value: JSONDocument.Index) {
+    guard let name = document.string(key), !document.isRepeated(key) else { return }
+    assembler.parts.substitutions.append(
+      WrittenText.Name(name, at: document.offset(of: key)))
+    var position: Int?
+    var type = ArgumentType.integer
+    for field in document.members(of: value) {
+      if document.string(field.key, is: "argNum") {
+        position = document.integer(field.value)
+      } else if document.string(field.key, is: "formatSpecifier") {
+        type = ArgumentType(printf: document.string(field.value) ?? "")
+      }
+    }
+    let argument = position.flatMap { (1...64).contains($0) ? $0 - 1 : nil }
+    for field in document.members(of: value) where document.string(field.key, is: "variations") {
+      let own = FormatAssembler.Own(
+        argument: argument ?? assembler.parts.substitutions.count - 1, type: type)
+      if let choice = variations(field.value, own: own, name: name) {
+        if let argument { choice.decide(argument) }
+        assembler.substitutions[name] = choice
+      }
+    }
+  }
+
+  /// What an object with `stringUnit` or `variations` says.
+  private mutating func content(
+    _ index: JSONDocument.Index, own: FormatAssembler.Own?
+  ) -> WrittenPattern? {
+    var pattern: WrittenPattern?
+    for field in document.members(of: index) {
+      if document.string(field.key, is: "stringUnit") {
+        pattern = unit(field.value, own: own)
+      } else if document.string(field.key, is: "variations"),
+        let choice = variations(field.value, own: own, name: nil)
+      {
+        pattern = WrittenPattern([.choice(choice)], at: choice.offset)
+      }
+    }
+    return pattern
+  }
+
+  private mutating func unit(
+    _ index: JSONDocument.Index, own: FormatAssembler.Own?
+  ) -> WrittenPattern? {
+    var pattern: WrittenPattern?
+    for field in document.members(of: index) {
+      if document.string(field.key, is: "value") {
+        pattern = assembler.pattern(field.value, own: own)
+      } else if document.string(field.key, is: "state") {
+        let read = WrittenText.State(document, field.value)
+        // The least finished form decides for the text.
+        if state == nil || state == .translated { state = read }
+      }
+    }
+    return pattern
+  }
+
+  private mutating func variations(
+    _ index: JSONDocument.Index, own: FormatAssembler.Own?, name: String?
+  ) -> WrittenChoice? {
+    for field in document.members(of: index) {
+      let isPlural = document.string(field.key, is: "plural")
+      guard isPlural || document.string(field.key, is: "device") else { continue }
+      let position = assembler.parts.choices.count
+      let firstPlaceholder = assembler.parts.placeholders.count
+      var branches: [WrittenChoice.Branch] = []
+      for member in document.members(of: field.value) where !document.isRepeated(member.key) {
+        guard let selector = selector(member.key, isPlural: isPlural),
+          let pattern = content(member.value, own: own)
+        else { continue }
+        branches.append(.init(selector, at: document.offset(of: member.key), pattern))
+      }
+      let choice = WrittenChoice(
+        isPlural ? .plural(.cardinal) : .device,
+        argument: isPlural && own == nil ? numericArgument(from: firstPlaceholder) : nil,
+        name: name, branches: branches, at: document.offset(of: field.key))
+      assembler.parts.choices.insert(choice, at: position)
+      return choice
+    }
+    return nil
+  }
+
+  /// The number that chooses among forms which are the whole text: the first that they show.
+  private func numericArgument(from start: Int) -> Int? {
+    assembler.parts.placeholders[start...].filter { $0.type != .text }.map(\.argument).min()
+  }
+
+  private func selector(
+    _ key: JSONDocument.Index, isPlural: Bool
+  ) -> WrittenChoice.Selector? {
+    guard let word = document.string(key) else { return nil }
+    if isPlural, let category = PluralCategory(rawValue: word) { return .category(category) }
+    return .option(word)
+  }
+}
+
+extension WrittenText.State {
+  fileprivate init(_ document: JSONDocument, _ index: JSONDocument.Index) {
+    if document.string(index, is: "translated") {
+      self = .translated
+    } else if document.string(index, is: "new") {
+      self = .new
+    } else if document.string(index, is: "needs_review") {
+      self = .needsReview
+    } else {
+      self = .unknown(document.string(index) ?? "")
+    }
+  }
+}
+
+extension ArgumentType {
+  /// The type of a specifier without its percent sign: `lld`, `.1f`, `@`.
+  fileprivate init(printf specifier: String) {
+    self =
+      switch specifier.last {
+      case "@", "s": .text
+      case "f", "e", "g", "a": .number
+      default: .integer
+      }
+  }
+}

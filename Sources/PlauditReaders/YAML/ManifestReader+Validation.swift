@@ -1,0 +1,55 @@
+import PlauditModel
+
+extension ManifestReader {
+  mutating func readValidation(_ node: YAMLNode) -> Manifest.Validation {
+    guard
+      let mapping = node.mapping("validate", like: "{key-missing: error}", into: &diagnostics)
+    else { return Manifest.Validation() }
+    var severities: [String: Located<Manifest.Validation.Severity>] = [:]
+    var baseline: Located<String>?
+    var names: Set<String> = []
+    for entry in mapping.entries where !entry.isRepeated {
+      switch entry.key.value {
+      case "baseline":
+        baseline = entry.value.setting("baseline", into: &diagnostics)
+      case "names":
+        let items = entry.value.items("names", like: "[GitHub]", into: &diagnostics) ?? []
+        names = Set(items.compactMap { $0.text("names", into: &diagnostics)?.text })
+      default:
+        guard checkIDs.contains(entry.key.value) else {
+          diagnostics.add(.noCheck(entry.key.value, known: checkIDs), at: entry.key.location)
+          continue
+        }
+        severities[entry.key.value] = readSeverity(entry.value, entry.key)
+      }
+    }
+    return Manifest.Validation(severities: severities, baseline: baseline, names: names)
+  }
+
+  private mutating func readSeverity(
+    _ node: YAMLNode, _ check: Located<String>
+  ) -> Located<Manifest.Validation.Severity>? {
+    guard let word = node.setting(check.value, into: &diagnostics) else { return nil }
+    guard let severity = Manifest.Validation.Severity(rawValue: word.value) else {
+      diagnostics.add(.noSeverity(word.value), at: word.location)
+      return nil
+    }
+    return Located(severity, at: check.location)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noCheck(_ id: String, known: [String]) -> Self {
+    let hint = Suggestion.closest(to: id, among: known + ["baseline", "names"])
+      .map { "did you mean `\($0)`?" }
+    return error(
+      "unknown-key", "no check has the id `\(id)`: \(hint ?? "see plaudit validate --list-checks")")
+  }
+
+  fileprivate static func noSeverity(_ word: String) -> Self {
+    let all = Manifest.Validation.Severity.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
+    return error(
+      "severity-unknown", "unknown severity `\(word)`: \(hint ?? "write one of \(list(all))")")
+  }
+}

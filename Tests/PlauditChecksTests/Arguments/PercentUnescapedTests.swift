@@ -1,0 +1,17 @@
+import PlauditChecks
+import Testing
+
+struct PercentUnescapedTests {
+  @Test func aSignOfItsOwnIsWrittenTwice() {
+    #expect(
+      Checked.catalog(PercentUnescaped.self, ["en": "%lld%% of %@", "fr": "%lld % de %@"]) == [
+        "fr: this percent sign begins a placeholder that is none; write %% for the sign itself"
+      ])
+  }
+
+  @Test func isSilentWhereTheTextIsNoFormat() {
+    #expect(
+      Checked.catalog(PercentUnescaped.self, ["en": "100 % sure", "fr": "100 % sûr"]).isEmpty)
+    #expect(Checked.catalog(PercentUnescaped.self, ["en": "%lld%% of %@"]).isEmpty)
+  }
+}

@@ -1,0 +1,96 @@
+import PlauditChecks
+import PlauditModel
+import PlauditReaders
+
+/// What one check finds in one message, as `language: text`, and with the severity where it is not
+/// the check's own.
+struct Checked {
+  /// In a String Catalog. A text with ` | ` in it is a list of forms: `one: … | other: …`.
+  static func catalog(
+    _ check: any Check.Type, key: String = "key", entry: String = "", names: Set<String> = [],
+    _ texts: KeyValuePairs<String, String>
+  ) -> [String] {
+    let localizations = texts.map { language, text in
+      #""\#(language)": \#(text.hasPrefix("{") ? text : variations(text))"#
+    }.joined(separator: ",")
+    return catalog(
+      check, strings: #""\#(key)": {\#(entry) "localizations": {\#(localizations)}}"#, names: names)
+  }
+
+  /// - Parameter strings: The members of `strings`, in JSON.
+  static func catalog(
+    _ check: any Check.Type, strings: String, names: Set<String> = []
+  ) -> [String] {
+    var diagnostics = Diagnostics()
+    let file = #"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#
+    let catalogue = StringCatalogReader.read(Array(file.utf8), path: "c", into: &diagnostics)
+    return catalogue.map { found(check, $0, names) } ?? diagnostics.sorted.map(\.description)
+  }
+
+  /// In locale files, as MessageFormat.
+  static func messageFormat(
+    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [],
+    _ texts: KeyValuePairs<String, String>
+  ) -> [String] {
+    messageFormat(check, arguments: arguments, keys: texts.map { ($0, [("key", $1)]) })
+  }
+
+  static func messageFormat(
+    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [],
+    keys files: [(language: String, messages: [(String, String)])]
+  ) -> [String] {
+    let place = SourceLocation(path: "plaudit.yaml")
+    let manifest = Manifest(
+      location: place, appID: Located(1, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located("en", at: place), languages: nil, messages: nil,
+      links: .init(), generate: .init())
+    let locales = files.map { language, messages in
+      LocaleFile(
+        language: Located(language, at: SourceLocation(path: language)), path: language,
+        entries: messages.map { key, text in
+          let place = SourceLocation(path: language)
+          return MessageEntry(
+            key: Located(key, at: place),
+            source: .pattern(SourceText(text, at: place, isVerbatim: true)), arguments: arguments)
+        })
+    }
+    var diagnostics = Diagnostics()
+    let parsed = CatalogueBuilder.parse(manifest, locales, into: &diagnostics)
+    return parsed.map { found(check, WrittenCatalogue($0), []) }
+      ?? diagnostics.sorted.map(\.description)
+  }
+
+  private static func found(
+    _ check: any Check.Type, _ catalogue: WrittenCatalogue, _ names: Set<String>
+  ) -> [String] {
+    var diagnostics = Diagnostics()
+    Checks.run([check], on: catalogue, names: names, into: &diagnostics)
+    return diagnostics.sorted.map { finding in
+      let severity = finding.message.severity
+      let prefix = severity == check.info.severity ? "" : "\(severity): "
+      return "\(finding.subject?.language ?? "all"): \(prefix)\(finding.message.text)"
+    }
+  }
+
+  private static func variations(_ text: String) -> String {
+    guard text.contains(" | ") else { return unit(text) }
+    let forms = text.split(separator: " | ", omittingEmptySubsequences: false).map { form in
+      let parts = form.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
+      return #""\#(parts[0])": \#(unit(parts.dropFirst().first.map(String.init) ?? ""))"#
+    }
+    return #"{"variations": {"plural": {\#(forms.joined(separator: ","))}}}"#
+  }
+
+  static func unit(_ text: String, state: String = "translated") -> String {
+    #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+  }
+
+  /// A text with the substitution `photos`.
+  static func substitution(_ text: String, _ forms: String, name: String = "photos") -> String {
+    let variations = variations(forms).dropFirst().dropLast()
+    return #"""
+      {"stringUnit": {"state": "translated", "value": "\#(text)"},
+       "substitutions": {"\#(name)": {"argNum": 1, "formatSpecifier": "lld", \#(variations)}}}
+      """#
+  }
+}

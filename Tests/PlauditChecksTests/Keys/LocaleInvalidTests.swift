@@ -1,0 +1,15 @@
+import PlauditChecks
+import Testing
+
+struct LocaleInvalidTests {
+  @Test func isNoTag() {
+    #expect(
+      Checked.catalog(LocaleInvalid.self, ["en": "a", "not a tag": "b"]) == [
+        "not a tag: not a tag is not a language tag; write one such as en, pt-BR or zh-Hant"
+      ])
+  }
+
+  @Test func isSilentForTags() {
+    #expect(Checked.catalog(LocaleInvalid.self, ["en": "a", "zh-Hans-HK": "b"]).isEmpty)
+  }
+}

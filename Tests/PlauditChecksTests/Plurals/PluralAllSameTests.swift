@@ -1,0 +1,29 @@
+import PlauditChecks
+import Testing
+
+struct PluralAllSameTests {
+  private func lines(_ language: String, _ text: String) -> [String] {
+    Checked.catalog(
+      PluralAllSame.self, ["en": "one: %lld vote | other: %lld votes", language: text])
+  }
+
+  @Test func formsDiffer() {
+    #expect(
+      lines("pl", "one: %lld głosów | few: %lld głosów | many: %lld głosów | other: %lld głosów")
+        == [
+          "pl: all 4 forms say the same, though pl has different ones for different numbers; write them, "
+            + "or one text without forms"
+        ])
+  }
+
+  @Test func theSourcesTextIsAWarning() {
+    #expect(
+      lines("pl", "one: %lld votes | few: %lld votes | many: %lld votes | other: %lld votes")
+        == ["pl: warning: all 4 forms say the same, and what the source says; translate them"])
+  }
+
+  @Test func isSilentInLanguagesWithOneForm() {
+    #expect(lines("ja", "one: %lld票 | other: %lld票").isEmpty)
+    #expect(lines("de", "one: %lld | other: %lld").isEmpty)
+  }
+}
