@@ -5,6 +5,36 @@ package import PlauditModel
 package protocol Check: AnyObject {
   static var info: CheckInfo { get }
   init()
+
+  /// The check by what it looks at. (Casts would search through all conformances of the program,
+  /// which takes longer than checking a small file.)
+  var ofMessages: (any MessageCheck)? { get }
+  var ofTexts: (any TextCheck)? { get }
+  var ofPlurals: (any PluralCheck)? { get }
+  var ofCatalogues: (any CatalogueCheck)? { get }
+}
+
+extension Check {
+  package var ofMessages: (any MessageCheck)? { nil }
+  package var ofTexts: (any TextCheck)? { nil }
+  package var ofPlurals: (any PluralCheck)? { nil }
+  package var ofCatalogues: (any CatalogueCheck)? { nil }
+}
+
+extension MessageCheck {
+  package var ofMessages: (any MessageCheck)? { self }
+}
+
+extension TextCheck {
+  package var ofTexts: (any TextCheck)? { self }
+}
+
+extension PluralCheck {
+  package var ofPlurals: (any PluralCheck)? { self }
+}
+
+extension CatalogueCheck {
+  package var ofCatalogues: (any CatalogueCheck)? { self }
 }
 
 /// Looks at messages one by one.

@@ -46,9 +46,9 @@ private struct CheckRun {
 
   init(_ types: [any Check.Type], only language: String? = nil) {
     checks = types.map { $0.init() }
-    messageChecks = checks.compactMap { $0 as? any MessageCheck }
-    textChecks = checks.compactMap { $0 as? any TextCheck }
-    pluralChecks = checks.compactMap { $0 as? any PluralCheck }
+    messageChecks = checks.compactMap(\.ofMessages)
+    textChecks = checks.compactMap(\.ofTexts)
+    pluralChecks = checks.compactMap(\.ofPlurals)
     self.language = language
   }
 
@@ -75,18 +75,18 @@ private struct CheckRun {
       let ids = message.silences.filter { $0.id.value == type(of: check).info.id }
       if ids.contains(where: { $0.language == nil }) { continue }
       let languages = ids.compactMap(\.language)
-      (check as? any MessageCheck)?.check(message, &findings)
+      check.ofMessages?.check(message, &findings)
       for text in message.texts
       where text.state != .new && !languages.contains(text.language.tag) {
-        (check as? any TextCheck)?.check(text, of: message, &findings)
-        guard !text.isCopy, let check = check as? any PluralCheck else { continue }
+        check.ofTexts?.check(text, of: message, &findings)
+        guard !text.isCopy, let check = check.ofPlurals else { continue }
         for choice in text.choices { check.check(choice, in: text, of: message, &findings) }
       }
     }
   }
 
   func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
-    for check in checks { (check as? any CatalogueCheck)?.finish(catalogue, &findings) }
+    for check in checks { check.ofCatalogues?.finish(catalogue, &findings) }
   }
 }
 

@@ -6,7 +6,9 @@ struct SampleCatalogue {
   let folder: URL
   let messages: Int
 
-  private static let languages: [(tag: String, categories: [String], words: String)] =
+  private typealias Language = (tag: String, categories: [String], words: String)
+
+  private static let languages: [Language] =
     [
       ("ar", ["zero", "one", "two", "few", "many", "other"], "تقييمات في متجر التطبيقات"),
       ("cy", ["zero", "one", "two", "few", "many", "other"], "sgôr yn y siop apiau"),
@@ -42,78 +44,78 @@ struct SampleCatalogue {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
-    try write(catalog(), stringCatalog)
-    try write("app: {id: 1, name: App}\n", manifest)
+    try write(
+      stringCatalog, header: "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n",
+      footer: "\n  },\n  \"version\" : \"1.0\"\n}\n", separator: ",\n", entry: catalogEntry)
+    try Data("app: {id: 1, name: App}\n".utf8).write(to: manifest)
     for (index, language) in Self.languages.enumerated() {
-      try write(localeFile(language), folder.appending(path: "Locales/\(language.tag).yaml"))
-      try write(poFile(language), poFiles[index])
+      try write(folder.appending(path: "Locales/\(language.tag).yaml")) {
+        localeEntry(language, $0)
+      }
+      try write(poFiles[index], header: poHeader(language)) { poEntry(language, $0) }
     }
   }
 
-  private func write(_ text: String, _ file: URL) throws {
-    try Data(text.utf8).write(to: file)
+  /// Message by message: what this program holds in memory at once, the system counts as memory of
+  /// the programs that it starts, too.
+  private func write(
+    _ file: URL, header: String = "", footer: String = "", separator: String = "",
+    entry: (Int) -> String
+  ) throws {
+    try Data(header.utf8).write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    for message in 0..<messages {
+      try handle.write(contentsOf: Data(((message == 0 ? "" : separator) + entry(message)).utf8))
+    }
+    try handle.write(contentsOf: Data(footer.utf8))
   }
 
-  private func text(_ language: (tag: String, categories: [String], words: String), _ form: String)
-    -> String
-  {
+  private func text(_ language: Language, _ form: String) -> String {
     "\(language.words) (\(language.tag), \(form))"
   }
 
-  private func catalog() -> String {
-    let entries = (0..<messages).map { message in
-      let texts = Self.languages.sorted { $0.tag < $1.tag }.map { language in
-        let forms = language.categories.sorted().map { form in
-          """
-                        "\(form)" : {
-                          "stringUnit" : {
-                            "state" : "translated",
-                            "value" : "%lld \(text(language, form))"
-                          }
+  private func catalogEntry(_ message: Int) -> String {
+    let texts = Self.languages.sorted { $0.tag < $1.tag }.map { language in
+      let forms = language.categories.sorted().map { form in
+        """
+                      "\(form)" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld \(text(language, form))"
                         }
-          """
-        }
-        return """
-                  "\(language.tag)" : {
-                    "variations" : {
-                      "plural" : {
-          \(forms.joined(separator: ",\n"))
                       }
-                    }
-                  }
-          """
+        """
       }
       return """
-            "ratings-count-\(message)" : {
-              "extractionState" : "manual",
-              "localizations" : {
-        \(texts.joined(separator: ",\n"))
-              }
-            }
+                "\(language.tag)" : {
+                  "variations" : {
+                    "plural" : {
+        \(forms.joined(separator: ",\n"))
+                    }
+                  }
+                }
         """
     }
     return """
-      {
-        "sourceLanguage" : "en",
-        "strings" : {
-      \(entries.joined(separator: ",\n"))
-        },
-        "version" : "1.0"
-      }
+          "ratings-count-\(message)" : {
+            "extractionState" : "manual",
+            "localizations" : {
+      \(texts.joined(separator: ",\n"))
+            }
+          }
       """
   }
 
-  private func localeFile(_ language: (tag: String, categories: [String], words: String)) -> String
-  {
-    (0..<messages).map { message in
-      let forms = language.categories.map { "\($0): \"{count} \(text(language, $0))\"" }
-      return "ratings-count-\(message): {\(forms.joined(separator: ", "))}\n"
-    }.joined()
+  private func localeEntry(_ language: Language, _ message: Int) -> String {
+    let forms = language.categories.map { "\($0): \"{count} \(text(language, $0))\"" }
+    return "ratings-count-\(message): {\(forms.joined(separator: ", "))}\n"
   }
 
-  private func poFile(_ language: (tag: String, categories: [String], words: String)) -> String {
+  private func poHeader(_ language: Language) -> String {
     let count = language.categories.count
-    let header = """
+    return """
       msgid ""
       msgstr ""
       "Content-Type: text/plain; charset=UTF-8\\n"
@@ -121,18 +123,18 @@ struct SampleCatalogue {
 
 
       """
-    return header
-      + (0..<messages).map { message in
-        let forms = language.categories.enumerated().map { index, form in
-          "msgstr[\(index)] \"%d \(text(language, form))\"\n"
-        }
-        return """
-          #, c-format
-          msgid "%d rating \(message)"
-          msgid_plural "%d ratings \(message)"
-          \(forms.joined())
+  }
 
-          """
-      }.joined()
+  private func poEntry(_ language: Language, _ message: Int) -> String {
+    let forms = language.categories.enumerated().map { index, form in
+      "msgstr[\(index)] \"%d \(text(language, form))\"\n"
+    }
+    return """
+      #, c-format
+      msgid "%d rating \(message)"
+      msgid_plural "%d ratings \(message)"
+      \(forms.joined())
+
+      """
   }
 }
