@@ -112,7 +112,8 @@ enum MessageRows {
     }
   }
 
-  private static let icuSelects = Measure.Work("ICU", counts { consume(peers_icu_select(Int64($0))) })
+  private static let icuSelects = Measure.Work(
+    "ICU", counts { consume(peers_icu_select(Int64($0))) })
   private static let selector = PluralSelector(
     whole: { russianRule(PluralOperands(magnitude: $0)) }, any: { russianRule($0) })
   private static let oursSelects = Measure.Work("ours", counts { consume(selector.category($0)) })
