@@ -25,7 +25,7 @@ enum ValidateRows {
           of: Program(
             "plaudit generate",
             [
-              plaudit, "generate", large.manifest.path, "--output",
+              Tool.plaudit, "generate", large.manifest.path, "--output",
               folder.appending(path: "o").path,
             ]),
           to: Program("msgfmt", msgfmt(large.poFiles)), rounds: 5, atMost: 1),
@@ -39,11 +39,8 @@ enum ValidateRows {
     }
   }
 
-  private static let plaudit = URL(filePath: #filePath)
-    .appending(path: "../../../../.build/release/plaudit").standardized.path
-
   private static func validate(_ catalogue: SampleCatalogue) -> Program {
-    Program("plaudit validate", [plaudit, "validate", catalogue.stringCatalog.path])
+    Program("plaudit validate", [Tool.plaudit, "validate", catalogue.stringCatalog.path])
   }
 
   /// msgfmt takes one file of a language at a time.

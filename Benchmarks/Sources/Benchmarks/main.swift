@@ -2,7 +2,8 @@
 // command line names. A group of rows is a file beside this one.
 import Foundation
 
-let report = Report(rows: try MessageRows.rows + LinkRows.rows + ValidateRows.rows)
+let report = Report(
+  rows: try MessageRows.rows + CompileRows.rows + LinkRows.rows + ValidateRows.rows)
 print(report.table)
 if let path = CommandLine.arguments.dropFirst().first {
   try report.json.write(to: URL(filePath: path))
