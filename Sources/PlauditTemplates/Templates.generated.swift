@@ -19,16 +19,6 @@ package enum Templates {
       {{^hasParameters}}
       {{{access}}}var {{{name}}}: String { _table.text({{{index}}}) }
       {{/hasParameters}}
-      {{#range}}
-
-      /// The same for a range of numbers.
-      {{#availability}}
-      {{{availability}}}
-      {{/availability}}
-      {{{access}}}func {{{name}}}({{{signature}}}) -> String {
-        _table.text({{{index}}}{{{arguments}}})
-      }
-      {{/range}}
       {{#hasOptions}}
 
       /// What `{{{name}}}` tells apart.
@@ -249,16 +239,15 @@ package enum Templates {
           languages: Language.allCases.map(\.rawValue), source: "{{sourceTag}}",
           aliases: "{{aliases}}")
 
-        /// Every message, by the name of its accessor.
-        {{{access}}}enum Message: Int, Sendable, Hashable, CaseIterable {
-        {{#messages}}
-          case {{{.}}}
-        {{/messages}}
-        }
+        /// The keys of all messages, in the order of the tables.
+        {{{access}}}static let keys = "{{keys}}".split(separator: "\n").map(String.init)
 
         /// The language that a message's text is really in: this one, or the one that it falls back to.
-        {{{access}}}func language(of message: Message) -> Language {
-          _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+        ///
+        /// - Parameter key: The message's key, one of ``keys``.
+        /// - Returns: `nil` for a key that no message has.
+        {{{access}}}func language(of key: String) -> Language? {
+          Self.keys.firstIndex(of: key).flatMap { _table.language(of: $0) }.map { Self.language($0) }
         }
       {{#accessors}}
 

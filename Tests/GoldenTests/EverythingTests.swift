@@ -29,7 +29,7 @@ struct EverythingTests {
       [0, 1, 2, 3, 1001].map { text.offset($0) } == [
         "nobody", "you", "you and one", "you and 2 others", "you and 1,000 others",
       ])
-    #expect(text.offset(.min) == "you and -9,223,372,036,854,776,000 others")
+    #expect(text.offset(Int.min) == "you and -9,223,372,036,854,776,000 others")
   }
 
   @Test func selectionsAreTyped() {
@@ -79,9 +79,11 @@ struct EverythingTests {
   }
 
   @Test func aMessageTellsItsLanguage() {
-    #expect(EverythingText(.ptPT).language(of: .forms) == .ptPT)
-    #expect(EverythingText(.ptPT).language(of: .`class`) == .pt)
-    #expect(EverythingText(.ptPT).language(of: .settings_rate_button) == .en)
+    #expect(EverythingText(.ptPT).language(of: "forms") == .ptPT)
+    #expect(EverythingText(.ptPT).language(of: "class") == .pt)
+    #expect(EverythingText(.ptPT).language(of: "settings.rate.button") == .en)
+    #expect(EverythingText(.ptPT).language(of: "none") == nil)
+    #expect(EverythingText.keys.contains("settings.rate.button"))
   }
 
   @Test(arguments: [

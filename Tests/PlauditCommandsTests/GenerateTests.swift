@@ -105,13 +105,6 @@ struct GenerateTests {
     #expect(files.text("o.swift")?.contains("StoreText") == false)
   }
 
-  @Test func aFileWithoutMessagesMakesAnEmptyType() {
-    let files = MemoryFiles(["plaudit.yaml": manifest, "Locales/en.yaml": "# nothing yet\n"])
-    #expect(Run("generate", "plaudit.yaml", "--output", "o.swift", files: files).status == .success)
-    // Swift has no enumeration of a raw type without cases.
-    #expect(files.text("o.swift")?.contains("enum Message") == false)
-  }
-
   @Test func templatesOfTheUserTakeTheProductsPlace() {
     let files = MemoryFiles([
       "app/plaudit.yaml": manifest, "app/Locales/en.yaml": "a: 'say \"hi\"'",

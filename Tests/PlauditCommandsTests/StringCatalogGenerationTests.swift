@@ -35,7 +35,7 @@ struct StringCatalogGenerationTests {
       """#)
     #expect(run.status == .success, "\(run.reports)")
     for declaration in [
-      "func hello(_ arg1: String) -> String", "func votes(_ count: Int) -> String",
+      "func hello(_ arg1: String) -> String", "func votes(_ count: some WholeNumbers) -> String",
       "/// On the first page.", "var plain: String", "var tap: String", "=0", "Hello {arg1}, 100%",
       "photos", "few", "{arg1}: ",
     ] {

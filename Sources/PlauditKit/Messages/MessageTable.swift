@@ -34,8 +34,13 @@ public final class MessageTable: Sendable {
     text(message, UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// The text of a message that counts by one argument.
+  public func text(_ message: Int, _ numbers: some WholeNumbers) -> String {
+    numbers.text(of: message, in: self)
+  }
+
   /// The text of a message whose one argument is a whole number.
-  public func text(_ message: Int, _ number: Int) -> String {
+  public func text(_ message: Int, number: Int) -> String {
     text(message, OneInteger(number: number))
   }
 

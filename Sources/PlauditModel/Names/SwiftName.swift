@@ -14,7 +14,8 @@ package enum SwiftName {
   /// The types and modules that generated Swift names: a type of the app's with such a name would
   /// take the other's place in it.
   package static let usedInGenerated: Set<String> = [
-    "AppStoreLink", "Bool", "Campaign", "CaseIterable", "ClosedRange", "Codable", "Country",
+    "AppStoreLink", "Bool", "Campaign", "WholeNumbers", "CaseIterable", "ClosedRange", "Codable",
+    "Country",
     "CustomPage", "Double", "Foundation", "Hashable", "Identifiable", "Int", "Language",
     "LanguageMatcher", "Locale", "Message", "MessageGrammar", "MessageTable", "NumberPattern",
     "NumberSymbols", "PlauditKit", "PluralCategory", "PluralOperands", "PluralRules",

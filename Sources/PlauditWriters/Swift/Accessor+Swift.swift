@@ -3,40 +3,40 @@ import PlauditModel
 
 extension Accessor {
   /// The parameters as a declaration has them.
-  ///
-  /// - Parameter range: The place of a parameter that takes a range of numbers instead of one.
-  func signature(range: Int? = nil) -> String {
-    parameters.enumerated().map { place, parameter in
+  var signature: String {
+    parameters.map { parameter in
       let name = SwiftName.declared(parameter.name)
       let label = parameter.label.map { $0 == parameter.name ? "" : $0 + " " } ?? "_ "
-      return "\(label)\(name): \(place == range ? "ClosedRange<Int>" : type(of: parameter))"
+      return "\(label)\(name): \(type(of: parameter))"
     }.joined(separator: ", ")
   }
 
   /// What the table is given, each with a comma before it.
-  func values(range: Int? = nil) -> String {
-    parameters.enumerated().map { place, parameter in
+  var values: String {
+    parameters.map { parameter in
       let name = SwiftName.declared(parameter.name)
-      if place == range { return ", .range(\(name).lowerBound, \(name).upperBound)" }
       if !parameter.argument.options.isEmpty { return ", .text(\(name).rawValue)" }
-      // One whole number, the usual case, has a shorter way into the table.
-      if parameters.count == 1, parameter.argument.type == .integer { return ", \(name)" }
+      if isCounted(parameter) {
+        return parameters.count == 1 ? ", \(name)" : ", \(name).messageArgument"
+      }
       return ", .\(parameter.argument.type.argumentCase)(\(name))"
     }.joined()
   }
 
   private func type(of parameter: Parameter) -> String {
-    parameter.argument.options.isEmpty
-      ? parameter.argument.type.swiftType
-      : "\(optionsName).\(Self.typeName(parameter.name))"
+    if !parameter.argument.options.isEmpty {
+      return "\(optionsName).\(Self.typeName(parameter.name))"
+    }
+    return isCounted(parameter) ? "some WholeNumbers" : parameter.argument.type.swiftType
   }
 
-  /// The parameter that selects the form by counting, where it can be a range of numbers too.
-  var rangeParameter: Int? {
-    let counted = message.texts.values.lazy.compactMap(\.pattern.countedArgument).first
-    return parameters.firstIndex { parameter in
-      parameter.argument.name == counted && parameter.argument.type == .integer
-    }
+  /// Whether the parameter selects the form by counting, so that it can be a range of numbers too.
+  private func isCounted(_ parameter: Parameter) -> Bool {
+    parameter.argument.type == .integer && parameter.argument.name == countedArgument
+  }
+
+  private var countedArgument: String? {
+    message.texts.values.lazy.compactMap(\.pattern.countedArgument).first
   }
 
   /// The parameters that are one of several options.

@@ -75,16 +75,6 @@ struct AccessorGroup {
     }
   }
 
-  /// A name for each message that no other has, in the order of the tables: `settings_title`.
-  var messageNames: [String] {
-    named(prefix: "").sorted { $0.index < $1.index }.map { SwiftName.declared($0.name) }
-  }
-
-  private func named(prefix: String) -> [(index: Int, name: String)] {
-    accessors.map { ($0.index, prefix + $0.name) }
-      + groups.flatMap { $0.named(prefix: "\(prefix)\($0.name)_") }
-  }
-
   /// The full name of each key's accessor, as in `settings.title`.
   func fullNames(prefix: String = "") -> [String: String] {
     var names: [String: String] = [:]

@@ -53,15 +53,9 @@ private struct Writer {
       "key": .string(message.key.value),
       "documentation": .list(documentation(accessor).map { .string($0) }),
       "hasParameters": .bool(!accessor.parameters.isEmpty),
-      "signature": .string(accessor.signature()),
+      "signature": .string(accessor.signature),
       "index": .string("\(accessor.index)"),
-      "arguments": .string(accessor.values()),
-      "range": accessor.rangeParameter.map { parameter in
-        [
-          "signature": .string(accessor.signature(range: parameter)),
-          "arguments": .string(accessor.values(range: parameter)),
-        ]
-      } ?? false,
+      "arguments": .string(accessor.values),
       "options": .list(accessor.options(into: &diagnostics)),
       "hasOptions": .bool(!accessor.options.isEmpty),
       "optionsName": .string(accessor.optionsName),

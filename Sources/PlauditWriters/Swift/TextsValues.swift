@@ -39,8 +39,7 @@ struct TextsValues {
             .map { "." + SwiftName.declared(languageCase($0)) }.joined(separator: ", ")),
         "aliases": .string(LanguageAliases(catalogue).text),
         "rules": .list(rules.values),
-        "hasMessages": .bool(!accessors.messageNames.isEmpty),
-        "messages": .list(accessors.messageNames.map { .string($0) }),
+        "keys": .string(catalogue.messages.map(\.key.value).joined(separator: "\n")),
         "accessors": members.accessors,
         "groups": members.groups,
       ]

@@ -186,78 +186,38 @@ public struct EverythingText: Sendable {
     languages: Language.allCases.map(\.rawValue), source: "en",
     aliases: "en-150=en-GB en-AE=en-GB en-AG=en-GB en-AI=en-GB en-AT=en-GB en-AU=en-GB en-BB=en-GB en-BE=en-GB en-BI=en-GB en-BM=en-GB en-BS=en-GB en-BW=en-GB en-BZ=en-GB en-CC=en-GB en-CH=en-GB en-CK=en-GB en-CM=en-GB en-CX=en-GB en-CY=en-GB en-DE=en-GB en-DG=en-GB en-DK=en-GB en-DM=en-GB en-ER=en-GB en-FI=en-GB en-FJ=en-GB en-FK=en-GB en-FM=en-GB en-GD=en-GB en-GG=en-GB en-GH=en-GB en-GI=en-GB en-GM=en-GB en-GY=en-GB en-HK=en-GB en-IE=en-GB en-IL=en-GB en-IM=en-GB en-IN=en-GB en-IO=en-GB en-JE=en-GB en-JM=en-GB en-KE=en-GB en-KI=en-GB en-KN=en-GB en-KY=en-GB en-LC=en-GB en-LR=en-GB en-LS=en-GB en-MG=en-GB en-MO=en-GB en-MS=en-GB en-MT=en-GB en-MU=en-GB en-MV=en-GB en-MW=en-GB en-MY=en-GB en-NA=en-GB en-NF=en-GB en-NG=en-GB en-NH=en-GB en-NL=en-GB en-NR=en-GB en-NU=en-GB en-NZ=en-GB en-PG=en-GB en-PK=en-GB en-PN=en-GB en-PW=en-GB en-RH=en-GB en-RW=en-GB en-SB=en-GB en-SC=en-GB en-SD=en-GB en-SE=en-GB en-SG=en-GB en-SH=en-GB en-SI=en-GB en-SL=en-GB en-SS=en-GB en-SX=en-GB en-SZ=en-GB en-TC=en-GB en-TK=en-GB en-TO=en-GB en-TT=en-GB en-TV=en-GB en-TZ=en-GB en-UG=en-GB en-VC=en-GB en-VG=en-GB en-VU=en-GB en-WS=en-GB en-ZA=en-GB en-ZM=en-GB en-ZW=en-GB es=es-419 es-AR=es-419 es-BO=es-419 es-BR=es-419 es-BZ=es-419 es-CL=es-419 es-CO=es-419 es-CR=es-419 es-CU=es-419 es-DO=es-419 es-EA=es-419 es-EC=es-419 es-ES=es-419 es-GQ=es-419 es-GT=es-419 es-HN=es-419 es-IC=es-419 es-MX=es-419 es-NI=es-419 es-PA=es-419 es-PE=es-419 es-PH=es-419 es-PR=es-419 es-PY=es-419 es-SV=es-419 es-US=es-419 es-UY=es-419 es-VE=es-419 hi-Latn=en hi-Latn-IN=en iw=he iw-IL=he pt-AO=pt-PT pt-CH=pt-PT pt-CV=pt-PT pt-GQ=pt-PT pt-GW=pt-PT pt-LU=pt-PT pt-MO=pt-PT pt-MZ=pt-PT pt-ST=pt-PT pt-TL=pt-PT zh-HK=zh-Hant zh-MO=zh-Hant zh-TW=zh-Hant")
 
-  /// Every message, by the name of its accessor.
-  public enum Message: Int, Sendable, Hashable, CaseIterable {
-    case forms
-    case pattern
-    case ordinal
-    case offset
-    case select
-    case average
-    case several
-    case compact
-    case rate
-    case share
-    case numberless
-    case settings_title
-    case settings_rate_button
-    case settings_rate_default
-    case `class`
-    case `in`
-    case init_
-    case _2ndPlace
-    case оценка
-    case urlTitle
-    case quotes
-    case interpolation
-    case raw
-    case newline
-    case commentEnd
-    case hidden
-    case emoji
-    case apostrophes
-    case empty
-    case mustache
-    case documented
-    case old
-  }
+  /// The keys of all messages, in the order of the tables.
+  public static let keys = "forms\npattern\nordinal\noffset\nselect\naverage\nseveral\ncompact\nrate\nshare\nnumberless\nsettings.title\nsettings.rate.button\nsettings.rate.default\nclass\nin\ninit\n2nd-place\nоценка\nURL_title\nquotes\ninterpolation\nraw\nnewline\ncomment-end\nhidden\nemoji\napostrophes\nempty\nmustache\ndocumented\nold".split(separator: "\n").map(String.init)
 
   /// The language that a message's text is really in: this one, or the one that it falls back to.
-  public func language(of message: Message) -> Language {
-    _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+  ///
+  /// - Parameter key: The message's key, one of ``keys``.
+  /// - Returns: `nil` for a key that no message has.
+  public func language(of key: String) -> Language? {
+    Self.keys.firstIndex(of: key).flatMap { _table.language(of: $0) }.map { Self.language($0) }
   }
 
   ///     one    {count} rating
   ///     other  {count} ratings
   ///
   /// Key `forms`.
-  public func forms(_ count: Int) -> String {
+  public func forms(_ count: some WholeNumbers) -> String {
     _table.text(0, count)
-  }
-
-  /// The same for a range of numbers.
-  public func forms(_ count: ClosedRange<Int>) -> String {
-    _table.text(0, .range(count.lowerBound, count.upperBound))
   }
 
   ///     one    {count} rating
   ///     other  {count} ratings
   ///
   /// Key `pattern`.
-  public func pattern(_ count: Int) -> String {
+  public func pattern(_ count: some WholeNumbers) -> String {
     _table.text(1, count)
-  }
-
-  /// The same for a range of numbers.
-  public func pattern(_ count: ClosedRange<Int>) -> String {
-    _table.text(1, .range(count.lowerBound, count.upperBound))
   }
 
   ///     {place, selectordinal, one {{place}st} two {{place}nd} few {{place}rd} other {{place}th}} place
   ///
   /// Key `ordinal`.
   public func ordinal(_ place: Int) -> String {
-    _table.text(2, place)
+    _table.text(2, .integer(place))
   }
 
   ///     =0     nobody
@@ -266,13 +226,8 @@ public struct EverythingText: Sendable {
   ///     other  you and {count − 1} others
   ///
   /// Key `offset`.
-  public func offset(_ count: Int) -> String {
+  public func offset(_ count: some WholeNumbers) -> String {
     _table.text(3, count)
-  }
-
-  /// The same for a range of numbers.
-  public func offset(_ count: ClosedRange<Int>) -> String {
-    _table.text(3, .range(count.lowerBound, count.upperBound))
   }
 
   ///     {who, select, her {She rated} him {He rated} other {They rated}}
@@ -307,26 +262,16 @@ public struct EverythingText: Sendable {
   ///     other  {name} has {count} of Quote " and \(1 + 1)
   ///
   /// Key `several`.
-  public func several(of count: Int, name: String) -> String {
-    _table.text(6, .integer(count), .text(name))
-  }
-
-  /// The same for a range of numbers.
-  public func several(of count: ClosedRange<Int>, name: String) -> String {
-    _table.text(6, .range(count.lowerBound, count.upperBound), .text(name))
+  public func several(of count: some WholeNumbers, name: String) -> String {
+    _table.text(6, count.messageArgument, .text(name))
   }
 
   ///     one    {count} rating
   ///     other  {count} ratings
   ///
   /// Key `compact`.
-  public func compact(_ count: Int) -> String {
+  public func compact(_ count: some WholeNumbers) -> String {
     _table.text(7, count)
-  }
-
-  /// The same for a range of numbers.
-  public func compact(_ count: ClosedRange<Int>) -> String {
-    _table.text(7, .range(count.lowerBound, count.upperBound))
   }
 
   ///     one    {stars} star
@@ -348,13 +293,8 @@ public struct EverythingText: Sendable {
   ///     other  Some ratings
   ///
   /// Key `numberless`.
-  public func numberless(_ count: Int) -> String {
+  public func numberless(_ count: some WholeNumbers) -> String {
     _table.text(10, count)
-  }
-
-  /// The same for a range of numbers.
-  public func numberless(_ count: ClosedRange<Int>) -> String {
-    _table.text(10, .range(count.lowerBound, count.upperBound))
   }
 
   ///     A keyword

@@ -143,15 +143,15 @@ struct StoreText: Sendable {
     languages: Language.allCases.map(\.rawValue), source: "en",
     aliases: "hi-Latn=en hi-Latn-IN=en")
 
-  /// Every message, by the name of its accessor.
-  enum Message: Int, Sendable, Hashable, CaseIterable {
-    case ratingsCount
-    case writeReview
-  }
+  /// The keys of all messages, in the order of the tables.
+  static let keys = "ratings-count\nwrite-review".split(separator: "\n").map(String.init)
 
   /// The language that a message's text is really in: this one, or the one that it falls back to.
-  func language(of message: Message) -> Language {
-    _table.language(of: message.rawValue).map { Self.language($0) } ?? language
+  ///
+  /// - Parameter key: The message's key, one of ``keys``.
+  /// - Returns: `nil` for a key that no message has.
+  func language(of key: String) -> Language? {
+    Self.keys.firstIndex(of: key).flatMap { _table.language(of: $0) }.map { Self.language($0) }
   }
 
   /// Settings, under the app icon. Ratings in the reader's own App Store country.
@@ -163,13 +163,8 @@ struct StoreText: Sendable {
   /// Key `ratings-count`. At most 40 characters long.
   ///
   /// - Parameter count: number of ratings
-  func ratingsCount(_ count: Int) -> String {
+  func ratingsCount(_ count: some WholeNumbers) -> String {
     _table.text(0, count)
-  }
-
-  /// The same for a range of numbers.
-  func ratingsCount(_ count: ClosedRange<Int>) -> String {
-    _table.text(0, .range(count.lowerBound, count.upperBound))
   }
 
   /// A button. It opens the page of the App Store where people write a review.
