@@ -1,8 +1,9 @@
 /// Chooses one of an app's languages for a person, from tags such as "pt-AO" or "zh_TW".
 ///
-/// A tag matches exactly, then along its CLDR parents, as number and date formats do: es-MX is
-/// read in es-419 rather than es, pt-AO in pt-PT, zh-TW in zh-Hant. Cutting subtags off the end
-/// gives most parents; those that it does not give are data, written into the generated code.
+/// A tag matches exactly, else the nearest of the languages with the same language and script, as
+/// CLDR's matcher finds it: es-MX is read in es-419 rather than es, en-AU in en-GB, zh-TW in
+/// zh-Hant. Cutting subtags off the end gives most matches; those that it does not give are data,
+/// written into the generated code.
 public struct LanguageMatcher: Sendable {
   /// By tag in lower case the language that it is read in; empty where that is none.
   private let readings: [String: String]
@@ -11,8 +12,8 @@ public struct LanguageMatcher: Sendable {
   /// - Parameters:
   ///   - languages: The tags of the app's languages (BCP 47).
   ///   - source: The language of last resort.
-  ///   - aliases: Tags whose CLDR parents lead elsewhere than cutting does, each with the language
-  ///     that they lead to, as in "zh-TW=zh-Hant es-MX=es-419"; "zh-TW=" where they lead to none.
+  ///   - aliases: Tags that are read in another language than cutting leads to, each with that
+  ///     language, as in "zh-TW=zh-Hant es-MX=es-419"; "zh-TW=" where they lead to none.
   public init(languages: [String], source: String, aliases: String = "") {
     var readings: [String: String] = [:]
     for pair in aliases.split(separator: " ") {
