@@ -218,8 +218,8 @@ package enum Templates {
           _table = Tables.table(of: language)
         }
 
-        /// The texts in the language that a locale is read in: its own, that of a CLDR parent, or the
-        /// source language.
+        /// The texts in the language that a locale is read in: its own, the nearest that the app has, or
+        /// the source language.
         {{{access}}}init(_ locale: Locale) {
           self.init(Self.language(Self.matcher.language(for: [locale.identifier])))
         }

@@ -73,13 +73,34 @@ private struct Generation {
     defer { environment.console.report(diagnostics) }
     let templates = try templates.templates(beside: manifest, main: template)
     guard let project = try projects.project(manifest, into: &diagnostics) else { return nil }
-    if let texts = project.texts {
-      // What can be compiled is: a text that reads wrong stops no build.
-      diagnostics.add(
-        contentsOf: FindingRules(project.manifest).findings(texts.written)
-          .compactMap { $0.message.severity == .note || $0.isToldByBuilder ? nil : $0 }.asWarnings)
-    }
-    return SwiftWriter(templates: templates)
-      .write(project.manifest, project.catalogue, into: &diagnostics)
+    // The writer does not read the written texts, so the checks have them for themselves.
+    nonisolated(unsafe) let written = project.texts?.written
+    let (manifest, catalogue) = (project.manifest, project.catalogue)
+    let steps: [@Sendable () -> Output] = [
+      {
+        Output(
+          text: nil, diagnostics: written.map { Self.warnings(on: $0, manifest) } ?? Diagnostics())
+      },
+      {
+        var diagnostics = Diagnostics()
+        let text = SwiftWriter(templates: templates)
+          .write(manifest, catalogue, into: &diagnostics)
+        return Output(text: text, diagnostics: diagnostics)
+      },
+    ]
+    let outputs = steps.concurrentMap { step in step() }
+    for output in outputs { diagnostics.add(contentsOf: output.diagnostics) }
+    return outputs.compactMap(\.text).first
+  }
+
+  private struct Output: Sendable {
+    let text: String?
+    let diagnostics: Diagnostics
+  }
+
+  /// What can be compiled is: a text that reads wrong stops no build.
+  private static func warnings(on written: WrittenCatalogue, _ manifest: Manifest) -> Diagnostics {
+    FindingRules(manifest).findings(written)
+      .compactMap { $0.message.severity == .note || $0.isToldByBuilder ? nil : $0 }.asWarnings
   }
 }

@@ -96,7 +96,7 @@ struct ProjectReader {
   ) throws(FileFailure) -> [LocaleFile]? {
     guard let paths = try paths(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
-    var found: [LocaleFile] = []
+    var found: [(bytes: [UInt8], language: Located<String>)] = []
     var failure: FileFailure?
     for path in paths {
       let name = Path.name(of: path)
@@ -110,15 +110,20 @@ struct ProjectReader {
       if tag != written { diagnostics.add(.fileNameNoncanonical(name, tag + ending), at: place) }
       if let wanted, !wanted.contains(tag) { continue }
       do throws(FileFailure) {
-        let file = LocaleFileReader.read(
-          try files.read(path), path: path, language: Located(tag, at: place), into: &diagnostics)
-        if let file { found.append(file) }
+        found.append((try files.read(path), Located(tag, at: place)))
       } catch {
         failure = failure ?? error
       }
     }
+    let read = found.concurrentMap { file in
+      var diagnostics = Diagnostics()
+      let entries = LocaleFileReader.read(
+        file.bytes, path: file.language.location.path, language: file.language, into: &diagnostics)
+      return (file: entries, diagnostics: diagnostics)
+    }
+    for file in read { diagnostics.add(contentsOf: file.diagnostics) }
     if let failure { throw failure }
-    return found
+    return read.compactMap(\.file)
   }
 
   /// The locale files beside a manifest; `nil` where there is no folder for them.

@@ -60,12 +60,16 @@ package struct CatalogueBuilder {
       translations[language] = Dictionary(
         entries.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let messages = sourceFile.entries.compactMap { entry in
+    let parsed = sourceFile.entries.concurrentMap { [translations] entry in
       let others = languages.compactMap { language in
         translations[language]?[entry.key.value].map { (language, $0) }
       }
-      return parser.message(entry, in: source.value, others, into: &diagnostics)
+      var diagnostics = Diagnostics()
+      let message = parser.message(entry, in: source.value, others, into: &diagnostics)
+      return (message: message, diagnostics: diagnostics)
     }
+    for message in parsed { diagnostics.add(contentsOf: message.diagnostics) }
+    let messages = parsed.compactMap(\.message)
     let known = Set(sourceFile.entries.map(\.key.value))
     return ParsedCatalogue(
       manifest: manifest, sourceLanguage: source.value, languages: languages, messages: messages,

@@ -36,9 +36,7 @@ struct FormsParser {
     let branches = zip(forms, parsed).map { form, parsed in
       PluralChoice.Branch(
         selector: form.selector.value.canonical,
-        pattern: parsed.pattern.mapElements {
-          $0 == .argument(Self.number) ? .argument(selector) : $0
-        })
+        pattern: named(selector, in: parsed.pattern))
     }
     let use = ArgumentUse(name: selector, type: .integer, location: entry.key.location)
     return ParsedPattern(
@@ -50,6 +48,11 @@ struct FormsParser {
 
   /// Stands for `#` until it is known which argument selects; no argument can have this name.
   private static let number = "#"
+
+  private func named(_ selector: String, in pattern: Pattern) -> Pattern {
+    guard pattern.argumentNames.contains(Self.number) else { return pattern }
+    return pattern.mapElements { $0 == .argument(Self.number) ? .argument(selector) : $0 }
+  }
 
   /// The argument whose number selects the form: what `by:` says, or the only one that can.
   private func selector(_ parsed: [ParsedPattern]) -> String? {

@@ -1,7 +1,7 @@
 import PlauditKit
 
 /// Parses one message's texts, with the app's name filled in.
-struct MessageParser {
+struct MessageParser: Sendable {
   let appName: AppName?
   let chain: LanguageChain
 
@@ -69,7 +69,7 @@ extension ParsedPattern {
   fileprivate func selector(of entry: MessageEntry) -> String? {
     let names = pattern.argumentNames
     return entry.by?.value
-      ?? pattern.allElements.lazy.compactMap(\.pluralArgument).first
+      ?? pattern.pluralArguments().first
       ?? (names.count == 1 ? names[0] : nil)
   }
 
@@ -91,12 +91,6 @@ extension ParsedPattern {
     let type: ArgumentType = style.value.showsFraction ? .number : .integer
     let use = ArgumentUse(name: argument, type: type, location: style.location)
     return ParsedPattern(pattern: pattern, uses: uses + [use])
-  }
-}
-
-extension PatternElement {
-  fileprivate var pluralArgument: String? {
-    if case .plural(let choice) = self { choice.argument } else { nil }
   }
 }
 

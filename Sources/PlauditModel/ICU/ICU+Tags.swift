@@ -57,13 +57,16 @@ extension ICU {
     String(tag.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// Whether two tags name the same language in the same script, written out or likely.
-  package static func isSameLanguageAndScript(_ first: String, _ second: String) -> Bool {
-    func maximal(_ tag: String) -> [Substring]? {
-      canonicalTag(tag).flatMap { taken(bridge_maximal_tag($0)) }?.split(separator: "-")
-    }
-    guard let first = maximal(first), let second = maximal(second) else { return false }
-    return first.prefix(2) == second.prefix(2)
+  /// A language in a script, as `zh-Hant`.
+  package struct LanguageAndScript: Sendable, Hashable {
+    fileprivate let subtags: [Substring]
+  }
+
+  /// The language and the script of a tag, the script that it names or the likely one.
+  ///
+  /// - Returns: `nil` when the tag is malformed.
+  package static func languageAndScript(of tag: String) -> LanguageAndScript? {
+    likelyTag(tag).map { LanguageAndScript(subtags: Array($0.split(separator: "-").prefix(2))) }
   }
 
   /// The one of several tags that CLDR's matcher finds nearest to another.

@@ -6,6 +6,7 @@ package struct LanguageChain: Sendable {
   private let source: String
   /// Of the app's languages, which are asked about for each message.
   private let knownParents: [String: [String]]
+  private let scripts: [String: ICU.LanguageAndScript]
   private let isolates: Bool
 
   /// - Parameters:
@@ -17,6 +18,9 @@ package struct LanguageChain: Sendable {
     self.source = source
     knownParents = Dictionary(
       languages.map { ($0, Self.parents(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    scripts = Dictionary(
+      languages.map { ($0, ICU.languageAndScript(of: $0)) }, uniquingKeysWith: { first, _ in first }
+    ).compactMapValues { $0 }
     self.isolates = isolates
   }
 
@@ -42,7 +46,8 @@ package struct LanguageChain: Sendable {
   /// nearest: en-AU is read in en-GB rather than en.
   package func match(_ tag: String) -> String? {
     if languages.contains(tag) { return tag }
-    let near = languages.filter { ICU.isSameLanguageAndScript($0, tag) }
+    let script = ICU.languageAndScript(of: tag)
+    let near = languages.filter { scripts[$0].map { $0 == script } ?? false }
     return near.isEmpty
       ? parents(of: tag).first { languages.contains($0) }
       : ICU.bestMatch(for: tag, among: near.sorted())

@@ -123,62 +123,74 @@ extension Pattern {
     return joined
   }
 
-  /// Every element of the tree in the order of the text, an outer one before its inner ones.
-  package var allElements: [PatternElement] {
-    flatMap { element -> [PatternElement] in
+  /// Shows every element of the tree to `body` in the order of the text, an outer one before its
+  /// inner ones.
+  package func forEachElement(_ body: (PatternElement) -> Void) {
+    for element in self {
+      body(element)
       switch element {
-      case .plural(let choice): [element] + choice.branches.flatMap(\.pattern.allElements)
-      case .select(let choice): [element] + choice.branches.flatMap(\.pattern.allElements)
-      default: [element]
+      case .plural(let choice):
+        for branch in choice.branches { branch.pattern.forEachElement(body) }
+      case .select(let choice):
+        for branch in choice.branches { branch.pattern.forEachElement(body) }
+      default: break
       }
     }
   }
 
-  /// The arguments in the order of their first use.
-  package var argumentNames: [String] {
-    var seen: Set<String> = []
-    return allElements.compactMap(\.argumentName).filter { seen.insert($0).inserted }
+  /// What `transform` makes of the elements, each once and in the order of its first use. There are
+  /// a few at most.
+  private func distinct<Value: Equatable>(_ transform: (PatternElement) -> Value?) -> [Value] {
+    var values: [Value] = []
+    forEachElement { element in
+      if let value = transform(element), !values.contains(value) { values.append(value) }
+    }
+    return values
   }
+
+  /// The arguments in the order of their first use.
+  package var argumentNames: [String] { distinct(\.argumentName) }
 
   /// The options that selections name for an argument, in the order of their first use.
   package func options(of argument: String) -> [String] {
     var seen: Set<String> = []
-    return allElements.flatMap { element -> [String] in
-      guard case .select(let choice) = element, choice.argument == argument else { return [] }
-      return choice.branches.map(\.option)
-    }.filter { seen.insert($0).inserted }
+    var options: [String] = []
+    forEachElement { element in
+      guard case .select(let choice) = element, choice.argument == argument else { return }
+      options += choice.branches.map(\.option).filter { seen.insert($0).inserted }
+    }
+    return options
+  }
+
+  /// The arguments that choose a plural form, in the order of their first use.
+  package func pluralArguments(_ kinds: [PluralKind] = PluralKind.allCases) -> [String] {
+    distinct { element in
+      guard case .plural(let choice) = element, kinds.contains(choice.kind) else { return nil }
+      return choice.argument
+    }
   }
 
   /// The argument whose number chooses by the rules for counting, where one alone does.
   package var countedArgument: String? {
-    let names = allElements.compactMap { element -> String? in
-      if case .plural(let choice) = element, choice.kind == .cardinal {
-        choice.argument
-      } else {
-        nil
-      }
-    }
-    return Set(names).count == 1 ? names[0] : nil
+    let names = pluralArguments([.cardinal])
+    return names.count == 1 ? names[0] : nil
   }
 
   /// The number styles in the order of their first use, the plain one left out.
   package var numberStyles: [NumberStyle] {
-    var seen: Set<NumberStyle> = [NumberStyle()]
-    return allElements.compactMap { element in
-      switch element {
-      case .number(_, let style), .difference(_, _, let style): style
-      case .plural(let choice): choice.style
-      default: nil
-      }
-    }.filter { seen.insert($0).inserted }
+    distinct { element in
+      let style: NumberStyle? =
+        switch element {
+        case .number(_, let style), .difference(_, _, let style): style
+        case .plural(let choice): choice.style
+        default: nil
+        }
+      return style == NumberStyle() ? nil : style
+    }
   }
 
   /// Whether the tree chooses by rank (`selectordinal`).
-  package var ranks: Bool {
-    allElements.contains { element in
-      if case .plural(let choice) = element { choice.kind == .ordinal } else { false }
-    }
-  }
+  package var ranks: Bool { !pluralArguments([.ordinal]).isEmpty }
 }
 
 extension PatternElement {

@@ -48,6 +48,17 @@ package struct PatternParser {
     _ source: SourceText, lead: String, tail: String, number: String?,
     into diagnostics: inout Diagnostics
   ) -> ParsedPattern? {
+    if let plain = PlainPattern(source, number: number) {
+      return ParsedPattern(pattern: plain.pattern, uses: plain.uses)
+    }
+    return icuParse(source, lead: lead, tail: tail, number: number, into: &diagnostics)
+  }
+
+  /// Whatever the text.
+  static func icuParse(
+    _ source: SourceText, lead: String, tail: String, number: String?,
+    into diagnostics: inout Diagnostics
+  ) -> ParsedPattern? {
     let units = Array((lead + source.text + tail).utf16)
     let leadCount = lead.utf16.count
     let locations = SourceLocations(of: source)

@@ -5,7 +5,7 @@ package struct SourceText: Sendable, Hashable {
   package let location: SourceLocation
   /// Whether the file shows the text as it is: without escapes, and each of its lines on a line of
   /// its own that begins in the column of `location`.
-  fileprivate let isVerbatim: Bool
+  let isVerbatim: Bool
 
   package init(_ text: String, at location: SourceLocation, isVerbatim: Bool) {
     self.text = text

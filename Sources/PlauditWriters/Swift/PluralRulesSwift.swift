@@ -46,17 +46,32 @@ package struct PluralRulesSwift {
     if isSingle, relation.isNegated, relation.operand != .n {
       return relation.ranges.map { "\(value) != \($0.lowerBound)" }.joined(separator: " && ")
     }
-    var isIn = relation.ranges.map { range in
-      range.count == 1
-        ? "\(value) == \(range.lowerBound)"
-        : "(\(range.lowerBound)...\(range.upperBound)).contains(\(value))"
-    }.joined(separator: " || ")
+    if relation.ranges.count == 1, relation.isNegated, relation.operand != .n {
+      return relation.ranges.map { outside($0, value) }.joined()
+    }
+    var isIn = relation.ranges.map { within($0, value) }.joined(separator: " || ")
     // n equals a whole number only where nothing follows the decimal separator.
     if relation.operand == .n {
       isIn = "number.isInteger && " + (relation.ranges.count > 1 ? "(\(isIn))" : isIn)
     }
     guard relation.isNegated else { return isIn }
-    return relation.ranges.count == 1 && relation.operand != .n ? "!\(isIn)" : "!(\(isIn))"
+    return "!(\(isIn))"
+  }
+
+  // Comparisons, since `(2...4).contains(i10)` says the same but takes longer to
+  // compile.
+  private static func within(_ range: ClosedRange<UInt64>, _ value: String) -> String {
+    switch (range.lowerBound, range.upperBound) {
+    case (let low, let high) where low == high: "\(value) == \(low)"
+    case (0, let high): "\(value) <= \(high)"
+    case (let low, let high): "\(value) >= \(low) && \(value) <= \(high)"
+    }
+  }
+
+  private static func outside(_ range: ClosedRange<UInt64>, _ value: String) -> String {
+    range.lowerBound == 0
+      ? "\(value) > \(range.upperBound)"
+      : "\(value) < \(range.lowerBound) || \(value) > \(range.upperBound)"
   }
 
   private static func value(_ relation: PluralRelation) -> String {

@@ -165,8 +165,8 @@ public struct EverythingText: Sendable {
     _table = Tables.table(of: language)
   }
 
-  /// The texts in the language that a locale is read in: its own, that of a CLDR parent, or the
-  /// source language.
+  /// The texts in the language that a locale is read in: its own, the nearest that the app has, or
+  /// the source language.
   public init(_ locale: Locale) {
     self.init(Self.language(Self.matcher.language(for: [locale.identifier])))
   }
@@ -668,7 +668,7 @@ extension EverythingText {
       let i1000000 = number.i % 1000000
       if number.isInteger && number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
-      if !(0...5).contains(number.e) { return .many }
+      if number.e > 5 { return .many }
       return .other
     }
     /// he
@@ -689,9 +689,9 @@ extension EverythingText {
     @inline(__always)
     private static func cardinalPtRule(_ number: PluralOperands) -> PluralCategory {
       let i1000000 = number.i % 1000000
-      if (0...1).contains(number.i) { return .one }
+      if number.i <= 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
-      if !(0...5).contains(number.e) { return .many }
+      if number.e > 5 { return .many }
       return .other
     }
     /// pt-PT
@@ -703,7 +703,7 @@ extension EverythingText {
       let i1000000 = number.i % 1000000
       if number.i == 1 && number.v == 0 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
-      if !(0...5).contains(number.e) { return .many }
+      if number.e > 5 { return .many }
       return .other
     }
     /// ru
@@ -715,10 +715,10 @@ extension EverythingText {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
-      if number.v == 0 && (2...4).contains(i10) && !(12...14).contains(i100) { return .few }
+      if number.v == 0 && i10 >= 2 && i10 <= 4 && (i100 < 12 || i100 > 14) { return .few }
       if number.v == 0 && i10 == 0 { return .many }
-      if number.v == 0 && (5...9).contains(i10) { return .many }
-      if number.v == 0 && (11...14).contains(i100) { return .many }
+      if number.v == 0 && i10 >= 5 && i10 <= 9 { return .many }
+      if number.v == 0 && i100 >= 11 && i100 <= 14 { return .many }
       return .other
     }
     /// zh-Hant

@@ -122,8 +122,8 @@ struct StoreText: Sendable {
     _table = Tables.table(of: language)
   }
 
-  /// The texts in the language that a locale is read in: its own, that of a CLDR parent, or the
-  /// source language.
+  /// The texts in the language that a locale is read in: its own, the nearest that the app has, or
+  /// the source language.
   init(_ locale: Locale) {
     self.init(Self.language(Self.matcher.language(for: [locale.identifier])))
   }
@@ -326,7 +326,7 @@ extension StoreText {
       let i1000000 = number.i % 1000000
       if number.isInteger && number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
-      if !(0...5).contains(number.e) { return .many }
+      if number.e > 5 { return .many }
       return .other
     }
     /// fr
@@ -338,7 +338,7 @@ extension StoreText {
       let i1000000 = number.i % 1000000
       if number.i == 0 || number.i == 1 { return .one }
       if number.e == 0 && number.i != 0 && i1000000 == 0 && number.v == 0 { return .many }
-      if !(0...5).contains(number.e) { return .many }
+      if number.e > 5 { return .many }
       return .other
     }
     /// pl
@@ -350,10 +350,10 @@ extension StoreText {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.i == 1 && number.v == 0 { return .one }
-      if number.v == 0 && (2...4).contains(i10) && !(12...14).contains(i100) { return .few }
-      if number.v == 0 && number.i != 1 && (0...1).contains(i10) { return .many }
-      if number.v == 0 && (5...9).contains(i10) { return .many }
-      if number.v == 0 && (12...14).contains(i100) { return .many }
+      if number.v == 0 && i10 >= 2 && i10 <= 4 && (i100 < 12 || i100 > 14) { return .few }
+      if number.v == 0 && number.i != 1 && i10 <= 1 { return .many }
+      if number.v == 0 && i10 >= 5 && i10 <= 9 { return .many }
+      if number.v == 0 && i100 >= 12 && i100 <= 14 { return .many }
       return .other
     }
     /// ru
@@ -365,10 +365,10 @@ extension StoreText {
       let i10 = number.i % 10
       let i100 = number.i % 100
       if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
-      if number.v == 0 && (2...4).contains(i10) && !(12...14).contains(i100) { return .few }
+      if number.v == 0 && i10 >= 2 && i10 <= 4 && (i100 < 12 || i100 > 14) { return .few }
       if number.v == 0 && i10 == 0 { return .many }
-      if number.v == 0 && (5...9).contains(i10) { return .many }
-      if number.v == 0 && (11...14).contains(i100) { return .many }
+      if number.v == 0 && i10 >= 5 && i10 <= 9 { return .many }
+      if number.v == 0 && i100 >= 11 && i100 <= 14 { return .many }
       return .other
     }
     /// ar
@@ -381,8 +381,8 @@ extension StoreText {
       if number.isInteger && number.i == 0 { return .zero }
       if number.isInteger && number.i == 1 { return .one }
       if number.isInteger && number.i == 2 { return .two }
-      if number.isInteger && (3...10).contains(i100) { return .few }
-      if number.isInteger && (11...99).contains(i100) { return .many }
+      if number.isInteger && i100 >= 3 && i100 <= 10 { return .few }
+      if number.isInteger && i100 >= 11 && i100 <= 99 { return .many }
       return .other
     }
     /// ja

@@ -1,4 +1,4 @@
-import PlauditWriters
+@testable import PlauditWriters
 import TestSupport
 import Testing
 
@@ -12,6 +12,13 @@ struct SwiftLiteralTests {
 
   @Test func lettersStayReadable() {
     #expect(SwiftLiteral.escape("21 оценка 👩‍👧 e\u{301}") == "21 оценка 👩‍👧 e\u{301}")
+  }
+
+  @Test func noneOfTheBlocksOfLettersHoldsWhatIsHidden() {
+    let letters = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter(SwiftLiteral.isLetter)
+    #expect(letters.count > 30_000)
+    #expect(letters.filter(SwiftLiteral.isHidden) == [])
   }
 
   @Test func aCommentKeepsItsLine() {
