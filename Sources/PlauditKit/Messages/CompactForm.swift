@@ -34,7 +34,7 @@ package enum CompactForm {
     Character(Unicode.Scalar(byte(for: category)))
   }
 
-  static func byte(for category: PluralCategory) -> UInt8 {
+  package static func byte(for category: PluralCategory) -> UInt8 {
     switch category {
     case .zero: UInt8(ascii: "z")
     case .one: UInt8(ascii: "1")
@@ -45,18 +45,25 @@ package enum CompactForm {
     }
   }
 
-  /// `value` in base 64, `width` digits long; `nil` where it does not fit.
-  package static func digits(_ value: Int, width: Int) -> String? {
-    guard value >= 0, value >> (6 * width) == 0 else { return nil }
-    var text = ""
+  /// Appends `value` in base 64, `width` digits long.
+  ///
+  /// - Returns: Whether it fits; nothing is appended where it does not.
+  package static func append(_ value: Int, width: Int, to bytes: inout [UInt8]) -> Bool {
+    guard value >= 0, value >> (6 * width) == 0 else { return false }
     for place in (0..<width).reversed() {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(48 + (value >> (6 * place)) & 63)))
+      bytes.append(UInt8(48 + (value >> (6 * place)) & 63))
     }
-    return text
+    return true
   }
 
-  /// A length; `nil` where it does not fit.
-  package static func length(_ value: Int) -> String? {
-    value < longestShort ? digits(value, width: 2) : digits(value, width: 4).map { "o" + $0 }
+  /// Puts the length of what follows `place`, where there are two bytes for it already.
+  ///
+  /// - Returns: Whether it fits.
+  package static func setLength(at place: Int, in bytes: inout [UInt8]) -> Bool {
+    let length = bytes.count - place - 2
+    var digits: [UInt8] = length < longestShort ? [] : [long]
+    guard append(length, width: length < longestShort ? 2 : 4, to: &digits) else { return false }
+    bytes.replaceSubrange(place..<place + 2, with: digits)
+    return true
   }
 }

@@ -2,7 +2,7 @@ import PlauditKit
 
 /// The messages of one language as one string: an index, then the messages.
 package struct CompactTable {
-  package private(set) var index = ""
+  package let index: String
   /// One per message, in order; empty where the language lacks it.
   package let messages: [String]
 
@@ -10,20 +10,20 @@ package struct CompactTable {
   /// - Throws: `CompactFormLimit` where the texts are longer than the index can say.
   package init(_ messages: [String?]) throws(CompactFormLimit) {
     self.messages = messages.map { $0 ?? "" }
-    index = try Self.entry(messages.count)
+    var index: [UInt8] = []
+    func append(_ value: Int) throws(CompactFormLimit) {
+      guard CompactForm.append(value, width: CompactForm.indexWidth, to: &index) else {
+        throw .tooLong
+      }
+    }
+    try append(messages.count)
     var place = 0
     for message in messages {
-      index += try Self.entry(place + (message == nil ? CompactForm.missing : 0))
+      try append(place + (message == nil ? CompactForm.missing : 0))
       place += message?.utf8.count ?? 0
       guard place < CompactForm.missing else { throw .tooLong }
     }
-    index += try Self.entry(place)
-  }
-
-  private static func entry(_ value: Int) throws(CompactFormLimit) -> String {
-    guard let digits = CompactForm.digits(value, width: CompactForm.indexWidth) else {
-      throw .tooLong
-    }
-    return digits
+    try append(place)
+    self.index = String(decoding: index, as: UTF8.self)
   }
 }

@@ -24,80 +24,107 @@ package struct CompactWriter {
 
   /// - Throws: `CompactFormLimit` where the text is longer than the form can say.
   package func message(_ pattern: Pattern) throws(CompactFormLimit) -> String {
-    var output = ""
-    for element in pattern { output += try item(element) }
-    return output
+    var bytes: [UInt8] = []
+    try write(pattern, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func item(_ element: PatternElement) throws(CompactFormLimit) -> String {
-    switch element {
-    case .text(let text): try "t" + counted(text)
-    case .argument(let name): try "a" + place(name)
-    case .number(let name, let style): try "n" + place(name) + digit(style)
-    case .difference(let name, let offset, let style):
-      try "#" + place(name) + "\(offset);" + digit(style)
-    case .plural(let choice): try plural(choice)
-    case .select(let choice): try select(choice)
-    }
-  }
-
-  private func plural(_ choice: PluralChoice) throws(CompactFormLimit) -> String {
-    var exact = ""
-    var forms: [PluralCategory: String] = [:]
-    for branch in choice.branches {
-      let body = try counted(message(branch.pattern))
-      switch branch.selector {
-      case .exact(let number): exact += "=\(number);" + body
-      case .category(let category):
-        forms[category] = "\(CompactForm.letter(for: category))" + body
+  private func write(_ pattern: Pattern, to bytes: inout [UInt8]) throws(CompactFormLimit) {
+    for element in pattern {
+      switch element {
+      case .text(let text):
+        bytes.append(UInt8(ascii: "t"))
+        try counted(&bytes) { bytes in bytes += text.utf8 }
+      case .argument(let name):
+        bytes.append(UInt8(ascii: "a"))
+        try place(name, to: &bytes)
+      case .number(let name, let style):
+        bytes.append(UInt8(ascii: "n"))
+        try place(name, to: &bytes)
+        try self.style(style, to: &bytes)
+      case .difference(let name, let offset, let style):
+        bytes.append(UInt8(ascii: "#"))
+        try place(name, to: &bytes)
+        bytes += "\(offset);".utf8
+        try self.style(style, to: &bytes)
+      case .plural(let choice): try plural(choice, to: &bytes)
+      case .select(let choice): try select(choice, to: &bytes)
       }
     }
-    let order = (categories[choice.kind] ?? PluralCategory.allCases).filter { $0 != .other }
-    let rest = PluralCategory.allCases.filter { !order.contains($0) && $0 != .other }
-    let written = (order + rest + [.other]).compactMap { forms[$0] }.joined()
-    let branches = try counted(exact + written)
-    let kind = choice.kind == .cardinal ? "p" : "o"
-    guard choice.offset != 0 || choice.style != NumberStyle() else {
-      return try kind + place(choice.argument) + branches
-    }
-    return try kind.uppercased() + place(choice.argument) + "\(choice.offset);"
-      + digit(choice.style) + branches
   }
 
-  private func select(_ choice: SelectChoice) throws(CompactFormLimit) -> String {
-    var branches = ""
-    var other = ""
-    for branch in choice.branches {
-      let written =
-        try counted(branch.option)
-        + counted(message(branch.pattern))
-      if branch.option == "other" { other = written } else { branches += written }
+  private func plural(_ choice: PluralChoice, to bytes: inout [UInt8]) throws(CompactFormLimit) {
+    let isPlain = choice.offset == 0 && choice.style == NumberStyle()
+    let kind = choice.kind == .cardinal ? UInt8(ascii: "p") : UInt8(ascii: "o")
+    bytes.append(isPlain ? kind : kind & ~0x20)
+    try place(choice.argument, to: &bytes)
+    if !isPlain {
+      bytes += "\(choice.offset);".utf8
+      try style(choice.style, to: &bytes)
     }
-    return try "s" + place(choice.argument)
-      + counted(branches + other)
+    try counted(&bytes) { bytes throws(CompactFormLimit) in
+      for branch in choice.branches {
+        guard case .exact(let number) = branch.selector else { continue }
+        bytes += "=\(number);".utf8
+        try body(branch.pattern, to: &bytes)
+      }
+      for category in order(choice.kind) {
+        for branch in choice.branches where branch.selector == .category(category) {
+          bytes.append(CompactForm.byte(for: category))
+          try body(branch.pattern, to: &bytes)
+        }
+      }
+    }
+  }
+
+  /// All categories, the likely ones first and `other` last.
+  private func order(_ kind: PluralKind) -> [PluralCategory] {
+    let likely = (categories[kind] ?? []).filter { $0 != .other }
+    return likely + PluralCategory.allCases.filter { !likely.contains($0) && $0 != .other }
+      + [.other]
+  }
+
+  private func select(_ choice: SelectChoice, to bytes: inout [UInt8]) throws(CompactFormLimit) {
+    bytes.append(UInt8(ascii: "s"))
+    try place(choice.argument, to: &bytes)
+    try counted(&bytes) { bytes throws(CompactFormLimit) in
+      for isOther in [false, true] {
+        for branch in choice.branches where (branch.option == "other") == isOther {
+          try counted(&bytes) { bytes in bytes += branch.option.utf8 }
+          try body(branch.pattern, to: &bytes)
+        }
+      }
+    }
+  }
+
+  private func body(_ pattern: Pattern, to bytes: inout [UInt8]) throws(CompactFormLimit) {
+    try counted(&bytes) { bytes throws(CompactFormLimit) in try write(pattern, to: &bytes) }
   }
 
   /// The digit of a style: 0 for the plain one.
-  private func digit(_ style: NumberStyle) throws(CompactFormLimit) -> String {
+  private func style(
+    _ style: NumberStyle, to bytes: inout [UInt8]
+  ) throws(CompactFormLimit) {
     let place = style == NumberStyle() ? 0 : styles[style]
-    guard let digit = place.flatMap({ CompactForm.digits($0, width: 1) }) else {
+    guard let place, CompactForm.append(place, width: 1, to: &bytes) else {
       throw .tooManyStyles
     }
-    return digit
   }
 
-  private func place(_ argument: String) throws(CompactFormLimit) -> String {
-    guard let digit = places[argument].flatMap({ CompactForm.digits($0, width: 1) }) else {
+  private func place(_ argument: String, to bytes: inout [UInt8]) throws(CompactFormLimit) {
+    guard let place = places[argument], CompactForm.append(place, width: 1, to: &bytes) else {
       throw .tooManyArguments
     }
-    return digit
   }
 
-  private func counted(_ body: String) throws(CompactFormLimit) -> String {
-    guard let length = CompactForm.length(body.utf8.count) else {
-      throw .tooLong
-    }
-    return length + body
+  /// What `write` appends, after its length.
+  private func counted(
+    _ bytes: inout [UInt8], _ write: (inout [UInt8]) throws(CompactFormLimit) -> Void
+  ) throws(CompactFormLimit) {
+    let place = bytes.count
+    bytes += [0, 0]
+    try write(&bytes)
+    guard CompactForm.setLength(at: place, in: &bytes) else { throw .tooLong }
   }
 }
 
