@@ -77,11 +77,13 @@ struct Engine: Sendable {
     var present = seen(context)
     present.hasMoved = !quirks.ignoresScreen && present.screen != wait.context.screen
     if quirks.decidesOnce {
-      var past = wait.context
-      past.hasMoved = present.hasMoved
-      let decision = ReviewPrompt.decide(policy, wait.state, at: wait.start, in: past)
+      // What the person wants counts at once, whatever code is copied.
+      var (past, context) = (wait.state, wait.context)
+      past.requestsOff = state.requestsOff
+      context.hasMoved = present.hasMoved
+      let decision = ReviewPrompt.decide(policy, past, at: wait.start, in: context)
       if decision.outcome == .ask, !quirks.recordsBeforeWaiting {
-        record(&state, at: now, in: past)
+        record(&state, at: now, in: context)
       }
       return decision
     }
