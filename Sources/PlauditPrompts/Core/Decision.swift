@@ -37,3 +37,28 @@ extension ReviewPrompt.Decision: CustomStringConvertible {
     return reason.map { "\(answer): \($0)" } ?? answer
   }
 }
+
+extension ReviewPrompt.Decision {
+  /// The decision and the verdict of each rule on a line of its own, those of combined rules
+  /// indented.
+  public var explanation: String {
+    func lines(_ verdicts: [ReviewPrompt.Verdict], indent: String) -> [String] {
+      verdicts.flatMap { verdict in
+        ["\(indent)\(verdict.finding.passes ? "passed" : "failed")  \(verdict)"]
+          + lines(verdict.parts, indent: indent + "  ")
+      }
+    }
+    return ([description] + lines(verdicts, indent: "  ")).joined(separator: "\n")
+  }
+
+  /// Nothing is asked that could not be remembered.
+  static let notStored = Self(
+    outcome: .notNow,
+    verdicts: [
+      ReviewPrompt.Verdict(
+        rule: .standing(.stored),
+        finding: ReviewPrompt.Finding(
+          false, have: .words("failed"), need: .words("a store that can be written")),
+        parts: [])
+    ])
+}

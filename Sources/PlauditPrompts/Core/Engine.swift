@@ -23,6 +23,7 @@ struct Engine: Sendable {
   struct Wait: Sendable {
     fileprivate let id: Int
     let end: Date
+    let seconds: Double
     fileprivate let start: Date
     fileprivate let context: ReviewPrompt.Context
     fileprivate let state: ReviewPrompt.State
@@ -61,21 +62,26 @@ struct Engine: Sendable {
       return .decided(decision)
     }
     if quirks.recordsBeforeWaiting { record(&state, at: now, in: context) }
+    let seconds = min(policy.wait, ReviewPrompt.Period.secondsInDay)
     let wait = Wait(
-      id: nextID, end: now + min(policy.wait, ReviewPrompt.Period.secondsInDay), start: now,
-      context: context, state: decided)
+      id: nextID, end: now + seconds, seconds: seconds, start: now, context: context,
+      state: decided)
     nextID += 1
     waits.append(wait)
     return .waiting(wait)
   }
 
   /// Decides once more, now that the dwell is over, and records the attempt in the same step.
+  ///
+  /// - Parameter isWhole: Whether the dwell was not cut short.
   mutating func finish(
-    _ wait: Wait, _ state: inout ReviewPrompt.State, at now: Date, in context: ReviewPrompt.Context
+    _ wait: Wait, _ state: inout ReviewPrompt.State, at now: Date, in context: ReviewPrompt.Context,
+    isWhole: Bool = true
   ) -> Decision {
-    waits.removeAll { $0.id == wait.id }
+    forget(wait)
     var present = seen(context)
-    present.hasMoved = !quirks.ignoresScreen && present.screen != wait.context.screen
+    present.hasMoved =
+      !isWhole || !quirks.ignoresScreen && present.screen != wait.context.screen
     if quirks.decidesOnce {
       // What the person wants counts at once, whatever code is copied.
       var (past, context) = (wait.state, wait.context)
@@ -93,6 +99,9 @@ struct Engine: Sendable {
     if decision.outcome == .ask { record(&state, at: now, in: present) }
     return decision
   }
+
+  /// Ends a wait of which nothing comes.
+  mutating func forget(_ wait: Wait) { waits.removeAll { $0.id == wait.id } }
 
   private func seen(_ context: ReviewPrompt.Context) -> ReviewPrompt.Context {
     guard quirks.withoutScene == .ignore else { return context }
@@ -113,7 +122,11 @@ struct Engine: Sendable {
     _ input: ReviewPrompt.Input, _ state: inout ReviewPrompt.State, at now: Date,
     in context: ReviewPrompt.Context
   ) {
-    guard case .event(let event) = input else { return }
+    let event: ReviewPrompt.Event
+    switch input {
+    case .event(let happened), .count(let happened): event = happened
+    default: return
+    }
     let mayAsk = policy.moments.contain(input.moment)
     let subject = Subject(policy: policy, state: state, now: now, context: context)
     switch quirks.blockedEvents {

@@ -1,8 +1,10 @@
 extension ReviewPrompt {
   /// What happens to an app, as far as a policy wants to know.
   public enum Input: Sendable, Hashable {
-    /// A person did something.
+    /// A person did something, and may be asked after it if the policy says so.
     case event(Event)
+    /// A person did something, which counts and never asks.
+    case count(Event)
     /// The app came to the foreground.
     case sessionStart
     /// The app left the foreground.

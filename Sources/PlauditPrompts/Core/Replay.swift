@@ -60,7 +60,7 @@ extension ReviewPrompt {
       switch input {
       case .version(let version): context.version = version
       case .screen(let screen): (context.screen, context.hasScene) = (screen, true)
-      case .event, .sessionStart: context.hasScene = true
+      case .event, .count, .sessionStart: context.hasScene = true
       case .sessionEnd: context.hasScene = false
       case .crash, .openedReviewPage, .requestsOff, .requestsOn: break
       }

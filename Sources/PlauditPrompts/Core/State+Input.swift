@@ -8,7 +8,7 @@ extension ReviewPrompt.State {
   ) {
     firstUse = firstUse ?? now
     switch input {
-    case .event(let event):
+    case .event(let event), .count(let event):
       eventDates[event] = now
       noteDayOfUse(clock.day(of: now))
     case .sessionStart:

@@ -15,6 +15,8 @@ extension ReviewPrompt {
     case stayed = "wait"
     /// A window in the foreground can show it.
     case scene
+    /// The attempt could be stored. Only ``Keeper`` says so, when it could not.
+    case stored = "store"
 
     func finding(on subject: Subject) -> Finding {
       let context = subject.context
@@ -47,6 +49,7 @@ extension ReviewPrompt {
         Finding(
           context.hasScene, have: .words(context.hasScene ? "a window" : "no window"),
           need: .words("a window"))
+      case .stored: Finding(true, have: .words("stored"), need: .words("stored"))
       }
     }
   }
