@@ -28,6 +28,7 @@ extension ReviewPrompt {
     ///   of its name, for a moment one with `.new`, and one with `.aside` where it could not be read.
     public init(_ url: URL) { path = url.path }
 
+    /// See ``ReviewPrompt/Store/exchange(_:)``.
     public func exchange(_ change: (Data?) throws -> Data?) throws {
       let lock = try FileLock(path + ".lock")
       defer { lock.unlock() }
@@ -39,6 +40,7 @@ extension ReviewPrompt {
       if let data { try replace(with: data) }
     }
 
+    /// See ``ReviewPrompt/Store/setAside(_:)``.
     public func setAside(_ data: Data) throws {
       try data.write(to: URL(fileURLWithPath: path + ".aside"))
     }

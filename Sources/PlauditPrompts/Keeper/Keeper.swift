@@ -126,7 +126,7 @@ extension ReviewPrompt {
             migration.apply(to: &state, at: now, version: context.version)
           }
           result = change(&engine, &state, now)
-          return state == stored ? nil : try StateCoding.data(state)
+          return state == stored ? nil : try state.stored()
         }
       } catch {
         surroundings.log("the state cannot be stored: \(error)")
@@ -139,7 +139,7 @@ extension ReviewPrompt {
     /// `nil` where the state cannot be read: it is kept aside then, and a new one begun.
     private func state(_ data: Data) -> State? {
       do throws(StateProblem) {
-        return try StateCoding.state(data)
+        return try State(stored: data)
       } catch {
         problem = error
         surroundings.log("\(error); it is kept aside, and a new one begun")

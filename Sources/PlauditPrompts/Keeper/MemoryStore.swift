@@ -15,12 +15,14 @@ extension ReviewPrompt {
     /// What was set aside last.
     public var keptAside: Data? { lock.withLock { aside } }
 
+    /// See ``ReviewPrompt/Store/exchange(_:)``.
     public func exchange(_ change: (Data?) throws -> Data?) throws {
       try lock.withLock {
         if let data = try change(stored) { stored = data }
       }
     }
 
+    /// See ``ReviewPrompt/Store/setAside(_:)``.
     public func setAside(_ data: Data) { lock.withLock { aside = data } }
   }
 }

@@ -24,6 +24,7 @@ extension ReviewPrompt {
       suiteName.flatMap(UserDefaults.init(suiteName:)) ?? .standard
     }
 
+    /// See ``ReviewPrompt/Store/exchange(_:)``.
     public func exchange(_ change: (Data?) throws -> Data?) throws {
       try Self.lock.withLock {
         let defaults = defaults
@@ -31,6 +32,7 @@ extension ReviewPrompt {
       }
     }
 
+    /// See ``ReviewPrompt/Store/setAside(_:)``.
     public func setAside(_ data: Data) { defaults.set(data, forKey: key + "SetAside") }
   }
 }
