@@ -61,7 +61,7 @@ struct Engine: Sendable {
       record(&state, at: now, in: context)
       return .decided(decision)
     }
-    if quirks.recordsBeforeWaiting { record(&state, at: now, in: context) }
+    if quirks.afterWaiting == .nothing { record(&state, at: now, in: context) }
     let seconds = min(policy.wait, ReviewPrompt.Period.secondsInDay)
     let wait = Wait(
       id: nextID, end: now + seconds, seconds: seconds, start: now, context: context,
@@ -80,23 +80,25 @@ struct Engine: Sendable {
   ) -> Decision {
     forget(wait)
     var present = seen(context)
-    present.hasMoved =
-      !isWhole || !quirks.ignoresScreen && present.screen != wait.context.screen
-    if quirks.decidesOnce {
-      // What the person wants counts at once, whatever code is copied.
-      var (past, context) = (wait.state, wait.context)
-      past.requestsOff = state.requestsOff
-      context.hasMoved = present.hasMoved
-      let decision = ReviewPrompt.decide(policy, past, at: wait.start, in: context)
-      if decision.outcome == .ask, !quirks.recordsBeforeWaiting {
-        record(&state, at: now, in: context)
-      }
-      return decision
-    }
     present.moment = wait.context.moment
     present.isRequestInFlight = !waits.isEmpty
-    let decision = ReviewPrompt.decide(policy, state, at: now, in: present)
-    if decision.outcome == .ask { record(&state, at: now, in: present) }
+    present.hasMoved =
+      !isWhole || quirks.afterWaiting != .nothing && present.screen != wait.context.screen
+    let decision: Decision
+    if quirks.afterWaiting == .all {
+      decision = ReviewPrompt.decide(policy, state, at: now, in: present)
+    } else {
+      // What the person wants counts at once, whatever code is copied.
+      var past = wait.state
+      past.requestsOff = state.requestsOff
+      let hasMoved = present.hasMoved
+      present = wait.context
+      present.hasMoved = hasMoved
+      decision = ReviewPrompt.decide(policy, past, at: wait.start, in: present)
+    }
+    if decision.outcome == .ask, quirks.afterWaiting != .nothing {
+      record(&state, at: now, in: present)
+    }
     return decision
   }
 

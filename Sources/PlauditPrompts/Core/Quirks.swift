@@ -10,12 +10,8 @@ extension ReviewPrompt {
     public var blockedEvents = BlockedEvents.count
     /// Whether every end of a session counts, though none began since the last.
     public var countsRepeatedSessionEnds = false
-    /// Whether the attempt is recorded when the wait begins, not when it ends.
-    public var recordsBeforeWaiting = false
-    /// Whether the wait ends in a request on whatever screen.
-    public var ignoresScreen = false
-    /// Whether rules are left alone when the wait is over.
-    public var decidesOnce = false
+    /// What is looked at when the wait is over.
+    public var afterWaiting = AfterWaiting.all
     /// What becomes of a request that no window can show.
     public var withoutScene = WithoutScene.wait
     /// Whether the rules are left out that Plaudit adds to every policy: three attempts in 365 days,
@@ -34,6 +30,16 @@ extension ReviewPrompt {
       case drop
       /// It takes all counts with it.
       case clear
+    }
+
+    /// What is looked at when the wait is over.
+    public enum AfterWaiting: String, Sendable, Hashable, Codable {
+      /// Every rule, once more.
+      case all
+      /// The screen only.
+      case screen
+      /// Nothing: the attempt was recorded when the wait began.
+      case nothing
     }
 
     /// What becomes of a request that no window can show.

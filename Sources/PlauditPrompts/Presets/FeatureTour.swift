@@ -23,9 +23,7 @@ extension ReviewPrompt.Policy {
       wait: 3)
     policy.startsOver = true
     policy.quirks.blockedEvents = .clear
-    policy.quirks.recordsBeforeWaiting = true
-    policy.quirks.ignoresScreen = true
-    policy.quirks.decidesOnce = true
+    policy.quirks.afterWaiting = .nothing
     policy.quirks.withoutScene = .ignore
     policy.quirks.isWithoutSafeguards = true
     return policy

@@ -25,7 +25,7 @@ extension ReviewPrompt.Policy {
       wait: 2)
     policy.quirks.countsAfterDeciding = true
     policy.quirks.countLimit = 10
-    policy.quirks.decidesOnce = true
+    policy.quirks.afterWaiting = .screen
     policy.quirks.withoutScene = .ignore
     policy.quirks.isWithoutSafeguards = true
     return policy
