@@ -89,6 +89,19 @@ struct RuleTests {
     #expect(outcome(.all([.any([no, .not(no)]), .not(.all([yes, no]))]), state) == .ask)
   }
 
+  @Test func combinedRulesAreFinalWhereTheirPartsAre() {
+    var state = State()
+    state.attempts = [Attempt(date: start - 400 * day, version: Version("1.0"))]
+    let final = Rule.oncePer(ReviewPrompt.OncePer(.install))
+    let later = Rule.sessions(1)
+    #expect(outcome(final, state) == .never)
+    #expect(outcome(.all([later, final]), state) == .never)
+    #expect(outcome(.any([final, final]), state) == .never)
+    #expect(outcome(.any([later, final]), state) == .notNow)
+    #expect(outcome(.not(.all([])), state) == .notNow)
+    #expect(outcome(.not(final), state) == .ask)
+  }
+
   @Test func combinedRulesKnowTheEarliestTimeOfTheirParts() {
     var state = State()
     state.firstUse = start

@@ -74,11 +74,16 @@ enum TaskThresholdTraces {
     # 122 days after 2027-01-02T10:03:09Z
     2027-05-04T10:03:08Z,event,task,not-now
     2027-05-04T10:03:09Z,event,task,ask
-    # what people want is honoured even here
     2027-05-05T10:00:00Z,version,1.4+45,not-now
     2027-12-01T10:00:00Z,event,task,ask
-    2027-12-02T10:00:00Z,requests-off,,never
+    # only the last version is stored, so an older one is new
+    2028-05-01T10:00:00Z,version,1.3+44,not-now
+    2028-05-01T10:00:01Z,event,task,ask
+    2028-05-02T10:00:00Z,version,1.5+46,not-now
+    # what people want is honoured even here, and at once
     2028-12-01T10:00:00Z,event,task,never
+    2028-12-01T10:00:01Z,requests-off,,never
+    2028-12-02T10:00:00Z,event,task,never
     """)
 
   static let plain = Trace(

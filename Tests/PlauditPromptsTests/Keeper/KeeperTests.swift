@@ -124,8 +124,18 @@ struct KeeperTests {
     #expect(await keeper.state()?.firstUse == start - 30 * day)
     await keeper.seedFirstUse(start)
     #expect(await keeper.state()?.firstUse == start - 30 * day)
+  }
+
+  @Test func afterAResetNothingIsTakenOverAgain() async {
+    let suite = TestSuite()
+    suite.defaults.set(4, forKey: "app-sessions")
+    var migration = ReviewPrompt.Migration.ratingRequester
+    migration.suiteName = suite.name
+    let keeper = TestApp().keeper(Self.policy, migrations: [migration])
+    #expect(await keeper.state()?.sessions == 4)
     await keeper.reset()
-    #expect(await keeper.state() == State())
+    #expect(await keeper.state()?.sessions == 0)
+    #expect(await keeper.state()?.firstUse == nil)
   }
 
   /// What the faithful presets do when no window can show the prompt.

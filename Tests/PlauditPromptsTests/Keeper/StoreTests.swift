@@ -37,6 +37,20 @@ struct StoreTests {
     #expect(names == ["state.json", "state.json.lock"])
   }
 
+  @Test func othersAreKeptOutBetweenReadingAndWriting() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appending(path: "state.json")
+    var store = ReviewPrompt.FileStore(url)
+    let isFree: @Sendable () -> Bool = {
+      let descriptor = open(url.path + ".lock", O_RDWR)
+      defer { close(descriptor) }
+      return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+    store.afterStep = { #expect(!isFree(), "\($0)") }
+    try store.exchange { _ in Data() }
+    #expect(isFree())
+  }
+
   @Test(arguments: ReviewPrompt.FileStore.Step.allCases)
   func aProcessThatDiesLeavesTheOldStateOrTheNewOne(step: ReviewPrompt.FileStore.Step) throws {
     let folder = try TemporaryFolder()
