@@ -65,14 +65,18 @@ struct BookkeepingTests {
     #expect(replay.state.counts == [.finishedTask: 10])
   }
 
-  @Test func aHundredAttemptsAreEnough() {
-    var replay = ReviewPrompt.Replay(.taskThresholdCompat)
+  @Test(arguments: [ReviewPrompt.Distribution.appStore, .debug])
+  func aHundredAttemptsAreEnough(distribution: ReviewPrompt.Distribution) {
+    var context = Context.sample()
+    context.distribution = distribution
+    var replay = ReviewPrompt.Replay(.taskThresholdCompat, context: context)
     for number in 0..<210 {
       replay.feed(.event(.finishedTask), at: start + Double(number) / 200)
     }
     replay.finish()
     #expect(replay.results.count { $0.decision.outcome == .ask } == 200)
-    #expect(replay.state.attempts.count == 100)
-    #expect(replay.state.attempts.last?.date == start + 209 / 200 + 2)
+    let attempts = replay.state.attempts(in: distribution)
+    #expect(attempts.count == 100)
+    #expect(attempts.last?.date == start + 209 / 200 + 2)
   }
 }

@@ -6,7 +6,8 @@ extension ReviewPrompt.Verdict: CustomStringConvertible {
     let need = finding.need
     var line =
       switch need {
-      case .words(let words): "\(rule.name): \(finding.have), needs \(words)"
+      case .words(let words):
+        "\(rule.name): \(finding.have)" + (finding.passes ? "" : ", needs \(words)")
       default: "\(rule.name) \(finding.have.bare) of \(need)"
       }
     if let earliest = finding.earliest {

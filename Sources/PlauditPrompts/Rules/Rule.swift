@@ -9,9 +9,10 @@ extension ReviewPrompt {
     indirect case not(Rule)
     /// How often an event happened.
     case eventCount(EventCount)
-    /// At least so many sessions that were long enough.
+    /// At least so many sessions that were long enough. One that did not end is none.
     case sessions(Int)
-    /// Used on at least so many days by the device's calendar, today included.
+    /// Used on at least so many days by the device's calendar, today included. A day is one on which
+    /// a session began or an event happened.
     case daysOfUse(Int)
     /// Enough time since something.
     case elapsed(Elapsed)

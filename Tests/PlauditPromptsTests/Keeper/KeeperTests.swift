@@ -84,10 +84,10 @@ struct KeeperTests {
       decision.explanation.hasPrefix(
         """
         not now: finished-task 1 of 2
-          passed  ask-after: the next event, needs a moment that may ask
-          passed  never-ask: off, needs off
-          passed  requests: on, needs on
-          passed  distribution: appStore, needs no TestFlight
+          passed  ask-after: the next event
+          passed  never-ask: off
+          passed  requests: on
+          passed  distribution: appStore
           failed  finished-task 1 of 2
         """))
     #expect(await keeper.explain(.event(.sharedResult)).reason?.rule == .standing(.moment))
