@@ -34,22 +34,41 @@ struct Subject {
 
   var clock: LocalClock { LocalClock(timeZone: context.timeZone) }
 
-  /// The last request that counts here.
-  var lastAttempt: ReviewPrompt.Attempt? { state.attempts(in: context.distribution).last }
+  /// The requests that count here.
+  var attempts: [ReviewPrompt.Attempt] { state.attempts(in: context.distribution) }
 
   /// - Parameter body: Sees every rule that holds, in the order in which they are told.
   func outcome(_ body: (ReviewPrompt.Rule) -> Void) -> ReviewPrompt.Outcome {
+    var tally = Tally()
+    look(at: ReviewPrompt.Standing.switches, &tally, body)
+    look(at: policy.rules, &tally, body)
+    if !policy.quirks.isWithoutSafeguards {
+      look(at: ReviewPrompt.Rule.safeguards, &tally, body)
+    }
+    look(at: ReviewPrompt.Standing.surroundings, &tally, body)
+    return tally.isFinal ? .never : tally.passes ? .ask : .notNow
+  }
+
+  private struct Tally {
     var passes = true
     var isFinal = false
-    func look(at rule: ReviewPrompt.Rule) {
-      let finding = rule.finding(on: self)
-      passes = passes && finding.passes
-      isFinal = isFinal || finding.isFinal
-      body(rule)
-    }
-    for rule in ReviewPrompt.Rule.switches { look(at: rule) }
-    for rule in policy.rules { look(at: rule) }
-    for rule in policy.safeguards { look(at: rule) }
-    return isFinal ? .never : passes ? .ask : .notNow
   }
+
+  private func look(
+    at rules: [some Judging], _ tally: inout Tally, _ body: (ReviewPrompt.Rule) -> Void
+  ) {
+    for rule in rules {
+      let judgement = rule.judgement(on: self)
+      tally.passes = tally.passes && judgement.passes
+      tally.isFinal = tally.isFinal || judgement.isFinal
+      body(rule.rule)
+    }
+  }
+}
+
+/// A rule, or what can be told as one.
+protocol Judging {
+  var rule: ReviewPrompt.Rule { get }
+
+  func judgement(on subject: Subject) -> Judgement
 }

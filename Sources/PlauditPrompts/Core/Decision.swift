@@ -58,7 +58,8 @@ extension ReviewPrompt.Decision {
       ReviewPrompt.Verdict(
         rule: .standing(.stored),
         finding: ReviewPrompt.Finding(
-          false, have: .words("failed"), need: .words("a store that can be written")),
+          Judgement(false),
+          Amounts(have: .words("failed"), need: .words("a store that can be written"))),
         parts: [])
     ])
 }

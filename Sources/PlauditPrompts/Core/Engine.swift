@@ -144,9 +144,9 @@ extension Subject {
   fileprivate var isBlocked: Bool {
     policy.rules.contains { rule in
       switch rule {
-      case .oncePer: !rule.finding(on: self).passes
+      case .oncePer: !rule.judgement(on: self).passes
       case .elapsed(let elapsed):
-        elapsed.origin == .lastAttempt && !elapsed.finding(on: self).passes
+        elapsed.origin == .lastAttempt && !elapsed.judgement(on: self).passes
       default: false
       }
     }

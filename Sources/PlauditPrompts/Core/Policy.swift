@@ -99,8 +99,5 @@ extension ReviewPrompt {
         isInclusive ? seconds >= minimum : seconds > minimum
       }
     }
-
-    /// The rules that hold after those of the policy, for every policy that one can write.
-    var safeguards: [Rule] { quirks.isWithoutSafeguards ? Rule.surroundings : Rule.safeguards }
   }
 }

@@ -26,14 +26,32 @@ extension ReviewPrompt {
     /// app.
     public let isFinal: Bool
 
-    init(
-      _ passes: Bool, have: Amount, need: Amount, earliest: Date? = nil, isFinal: Bool = false
-    ) {
-      self.passes = passes
-      self.have = have
-      self.need = need
-      self.earliest = passes ? nil : earliest
-      self.isFinal = !passes && isFinal
+    init(_ judgement: Judgement, _ amounts: Amounts) {
+      passes = judgement.passes
+      have = amounts.have
+      need = amounts.need
+      earliest = judgement.earliest
+      isFinal = judgement.isFinal
     }
   }
+}
+
+/// What a decision needs of a rule. It holds no text and no number to show, so that a decision
+/// without verdicts is quick and allocates nothing.
+struct Judgement {
+  let passes: Bool
+  let earliest: Date?
+  let isFinal: Bool
+
+  init(_ passes: Bool, earliest: Date? = nil, isFinal: Bool = false) {
+    self.passes = passes
+    self.earliest = passes ? nil : earliest
+    self.isFinal = !passes && isFinal
+  }
+}
+
+/// What a verdict shows of a rule.
+struct Amounts {
+  let have: ReviewPrompt.Amount
+  let need: ReviewPrompt.Amount
 }

@@ -19,17 +19,22 @@ extension ReviewPrompt {
     /// Apple's: the system shows three prompts in 365 days.
     public static let apple = AttemptLimit(3, inDays: 365)
 
-    func finding(on subject: Subject) -> Finding {
-      let attempts = subject.state.attempts(in: subject.context.distribution)
-      let window = Double(days) * Period.secondsInDay
-      let recent = attempts.count { subject.now < $0.date + window }
-      return Finding(
-        recent < limit, have: .count(recent), need: .words("fewer than \(limit) in \(days) days"),
-        earliest: recent < limit ? nil : ending(of: attempts, window: window))
+    var name: String { "attempts left in \(days) days" }
+
+    private var window: Double { Double(days) * Period.secondsInDay }
+
+    /// How many more there may be now; negative where there were too many.
+    func left(on subject: Subject) -> Int {
+      limit.adding(-subject.attempts.count { subject.now < $0.date + window })
+    }
+
+    func judgement(on subject: Subject) -> Judgement {
+      left(on: subject) > 0 ? Judgement(true) : Judgement(false, earliest: ending(on: subject))
     }
 
     /// When so many attempts are old enough that fewer than ``limit`` are left.
-    private func ending(of attempts: [Attempt], window: Double) -> Date? {
+    private func ending(on subject: Subject) -> Date? {
+      let attempts = subject.attempts
       var earliest: Date?
       for attempt in attempts {
         let later = attempts.count { $0.date > attempt.date }

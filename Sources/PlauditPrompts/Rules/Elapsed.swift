@@ -35,7 +35,7 @@ extension ReviewPrompt {
       /// The beginning of the session.
       case sessionStart
       /// The last time of an event.
-      case event(Event)
+      indirect case event(Event)
     }
 
     var name: String {
@@ -49,23 +49,25 @@ extension ReviewPrompt {
       }
     }
 
-    func finding(on subject: Subject) -> Finding {
-      guard let start = date(in: subject) else {
-        return Finding(true, have: .words("none"), need: period.amount)
-      }
+    func judgement(on subject: Subject) -> Judgement {
+      guard let start = date(in: subject) else { return Judgement(true) }
       let clock = subject.clock
       let end = period.end(from: start, in: clock)
       let passes =
         subject.now >= end || isAbsolute && start >= period.end(from: subject.now, in: clock)
-      return Finding(
-        passes, have: period.amount(from: start, to: subject.now, in: clock), need: period.amount,
-        earliest: end)
+      return Judgement(passes, earliest: end)
+    }
+
+    func amounts(on subject: Subject) -> Amounts {
+      let have = date(in: subject)
+        .map { period.amount(from: $0, to: subject.now, in: subject.clock) }
+      return Amounts(have: have ?? .words("never"), need: period.amount)
     }
 
     private func date(in subject: Subject) -> Date? {
       switch origin {
       case .firstUse: subject.state.firstUse ?? subject.now
-      case .lastAttempt: subject.lastAttempt?.date
+      case .lastAttempt: subject.attempts.last?.date
       case .crash: subject.state.lastCrash
       case .reviewPage: subject.state.lastReviewPage
       case .sessionStart: subject.state.sessionStart

@@ -21,10 +21,13 @@ extension ReviewPrompt {
 
     var name: String { event?.rawValue ?? "events" }
 
-    func finding(on subject: Subject) -> Finding {
-      let have = event.map { subject.state.counts[$0] ?? 0 } ?? subject.state.countOfAllEvents
-      let passes = isExact ? have == need && isOwn(subject.context.moment) : have >= need
-      return Finding(passes, have: .count(have), need: .count(need))
+    func have(on subject: Subject) -> Int {
+      event.map { subject.state.counts[$0] ?? 0 } ?? subject.state.countOfAllEvents
+    }
+
+    func judgement(on subject: Subject) -> Judgement {
+      let have = have(on: subject)
+      return Judgement(isExact ? have == need && isOwn(subject.context.moment) : have >= need)
     }
 
     private func isOwn(_ moment: Moment) -> Bool {

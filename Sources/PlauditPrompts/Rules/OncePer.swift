@@ -40,23 +40,27 @@ extension ReviewPrompt {
 
     var name: String { "once-per \(scope.rawValue)" }
 
-    func finding(on subject: Subject) -> Finding {
-      let attempts = subject.state.attempts(in: subject.context.distribution)
+    func judgement(on subject: Subject) -> Judgement {
+      let attempts = subject.attempts
+      if scope == .install { return Judgement(attempts.isEmpty, isFinal: true) }
       let current = subject.context.version
-      return switch scope {
+      return Judgement(!isRefused(current) && !hasAsked(attempts, in: current))
+    }
+
+    func amounts(on subject: Subject) -> Amounts {
+      switch scope {
       case .install:
-        Finding(
-          attempts.isEmpty, have: .words(attempts.isEmpty ? "none" : "asked"), need: .words("none"),
-          isFinal: true)
+        let isNew = subject.attempts.isEmpty
+        return Amounts(have: .words(isNew ? "never" : "asked"), need: .words("never"))
       case .version, .build:
-        if unknown == .isRefused, current.short == nil {
-          Finding(false, have: .words("no version"), need: .words("a version"))
-        } else {
-          Finding(
-            !hasAsked(attempts, in: current), have: .words(current.short ?? "unknown"),
-            need: .words("a new \(scope.rawValue)"))
-        }
+        let current = subject.context.version
+        let need = isRefused(current) ? "a version" : "a new \(scope.rawValue)"
+        return Amounts(have: .words(current.short ?? "unknown"), need: .words(need))
       }
+    }
+
+    private func isRefused(_ current: Version) -> Bool {
+      unknown == .isRefused && current.short == nil
     }
 
     private func hasAsked(_ attempts: [Attempt], in current: Version) -> Bool {

@@ -1,11 +1,10 @@
 import Foundation
 
 extension ReviewPrompt.Rule {
-  static func daysOfUseFinding(_ need: Int, on subject: Subject) -> ReviewPrompt.Finding {
+  static func judgement(ofDaysOfUse need: Int, on subject: Subject) -> Judgement {
     let have = subject.state.daysOfUse
-    return ReviewPrompt.Finding(
-      have >= need, have: .count(have), need: .days(need),
-      earliest: earliestDayOfUse(have: have, need: need, on: subject))
+    return Judgement(
+      have >= need, earliest: earliestDayOfUse(have: have, need: need, on: subject))
   }
 
   /// The beginning of the day that would be the last one needed, if the app was used every day from

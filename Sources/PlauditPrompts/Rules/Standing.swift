@@ -18,39 +18,34 @@ extension ReviewPrompt {
     /// The attempt could be stored. Only ``Keeper`` says so, when it could not.
     case stored = "store"
 
-    func finding(on subject: Subject) -> Finding {
+    func judgement(on subject: Subject) -> Judgement {
       let context = subject.context
       return switch self {
-      case .moment:
-        Finding(
-          subject.policy.moments.contain(context.moment), have: .words(context.moment.name),
-          need: .words("a moment that may ask"))
-      case .allowed:
-        Finding(
-          !context.neverAsks, have: .words(context.neverAsks ? "on" : "off"), need: .words("off"),
-          isFinal: true)
-      case .requestsOn:
-        Finding(
-          !subject.state.requestsOff, have: .words(subject.state.requestsOff ? "off" : "on"),
-          need: .words("on"), isFinal: true)
-      case .distribution:
-        Finding(
-          context.distribution != .testFlight, have: .words(context.distribution.rawValue),
-          need: .words("no TestFlight"))
-      case .single:
-        Finding(
-          !context.isRequestInFlight, have: .words(context.isRequestInFlight ? "one" : "none"),
-          need: .words("none"))
-      case .stayed:
-        Finding(
-          !context.hasMoved, have: .words(context.hasMoved ? "another screen" : "same screen"),
-          need: .words("the same screen"))
-      case .scene:
-        Finding(
-          context.hasScene, have: .words(context.hasScene ? "a window" : "no window"),
-          need: .words("a window"))
-      case .stored: Finding(true, have: .words("stored"), need: .words("stored"))
+      case .moment: Judgement(subject.policy.moments.contain(context.moment))
+      case .allowed: Judgement(!context.neverAsks, isFinal: true)
+      case .requestsOn: Judgement(!subject.state.requestsOff, isFinal: true)
+      case .distribution: Judgement(context.distribution != .testFlight)
+      case .single: Judgement(!context.isRequestInFlight)
+      case .stayed: Judgement(!context.hasMoved)
+      case .scene: Judgement(context.hasScene)
+      case .stored: Judgement(true)
       }
+    }
+
+    func amounts(on subject: Subject) -> Amounts {
+      let context = subject.context
+      let (have, need) =
+        switch self {
+        case .moment: (context.moment.name, "a moment that may ask")
+        case .allowed: (context.neverAsks ? "on" : "off", "off")
+        case .requestsOn: (subject.state.requestsOff ? "off" : "on", "on")
+        case .distribution: (context.distribution.rawValue, "no TestFlight")
+        case .single: (context.isRequestInFlight ? "one" : "none", "none")
+        case .stayed: (context.hasMoved ? "another screen" : "same screen", "the same screen")
+        case .scene: (context.hasScene ? "a window" : "no window", "a window")
+        case .stored: ("stored", "stored")
+        }
+      return Amounts(have: .words(have), need: .words(need))
     }
   }
 }
@@ -66,19 +61,20 @@ extension ReviewPrompt.Moment {
   }
 }
 
-extension ReviewPrompt.Rule {
+extension ReviewPrompt.Standing: Judging {
+  var rule: ReviewPrompt.Rule { .standing(self) }
+
   /// Told before the rules of a policy.
-  static let switches: [Self] = [
-    .standing(.moment), .standing(.allowed), .standing(.requestsOn), .standing(.distribution),
+  static let switches: [Self] = [.moment, .allowed, .requestsOn, .distribution]
+
+  /// Told last.
+  static let surroundings: [Self] = [.stayed, .scene]
+}
+
+extension ReviewPrompt.Rule {
+  /// Told after the rules of a policy, for every policy that one can write.
+  static let safeguards: [Self] = [
+    .attempts(.apple), .elapsed(ReviewPrompt.Elapsed(.seconds(10), since: .sessionStart)),
+    .standing(.single),
   ]
-
-  /// Told after the rules of a policy.
-  static let safeguards: [Self] =
-    [
-      .attempts(.apple), .elapsed(ReviewPrompt.Elapsed(.seconds(10), since: .sessionStart)),
-      .standing(.single),
-    ] + surroundings
-
-  /// What is left of them for the faithful presets.
-  static let surroundings: [Self] = [.standing(.stayed), .standing(.scene)]
 }
