@@ -22,12 +22,14 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "PlauditKit", targets: ["PlauditKit"]),
+    .library(name: "PlauditPrompts", targets: ["PlauditPrompts"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
   ],
   targets: [
     // What an app links.
     library("PlauditKit"),
+    library("PlauditPrompts"),
 
     // C libraries, and the one place that speaks to ICU.
     .systemLibrary(
@@ -60,6 +62,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("PlauditKit", uses: ["TestSupport"]),
+    tests("PlauditPrompts", uses: ["TestSupport"]),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),

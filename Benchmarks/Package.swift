@@ -15,6 +15,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "Peers", .product(name: "PlauditKit", package: "Plaudit"),
+        .product(name: "PlauditPrompts", package: "Plaudit"),
       ],
       plugins: [.plugin(name: "PlauditPlugin", package: "Plaudit")]),
   ],

@@ -16,7 +16,9 @@ struct AvailabilityTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["Sources/PlauditKit", "Tests/GoldenTests/Goldens", "templates"])
+  @Test(arguments: [
+    "Sources/PlauditKit", "Sources/PlauditPrompts", "Tests/GoldenTests/Goldens", "templates",
+  ])
   func nothingNewerThanTheFloors(folder: String) throws {
     let root = Self.package.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)

@@ -3,7 +3,8 @@
 import Foundation
 
 let report = Report(
-  rows: try MessageRows.rows + CompileRows.rows + LinkRows.rows + ValidateRows.rows)
+  rows: try MessageRows.rows + CompileRows.rows + LinkRows.rows + ValidateRows.rows
+    + PromptRows.rows)
 print(report.table)
 if let path = CommandLine.arguments.dropFirst().first {
   try report.json.write(to: URL(filePath: path))
