@@ -88,13 +88,7 @@ package enum Templates {
           {{{access}}}var id: Self { self }
 
           /// The country with its names and codes.
-          {{{access}}}var store: StoreCountry {
-            switch self {
-            {{#countries}}
-            case .{{{member}}}: .{{{member}}}
-            {{/countries}}
-            }
-          }
+          {{{access}}}var store: StoreCountry { StoreCountry(checkedAlpha2: rawValue) }
 
           /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
           /// where that store does not have the app.

@@ -2,6 +2,7 @@
 
 #include <unicode/msgfmt.h>
 #include <unicode/numberformatter.h>
+#include <unicode/numberrangeformatter.h>
 #include <unicode/plurrule.h>
 
 #include <cstdlib>
@@ -75,6 +76,26 @@ char *reference_format_decimal(const char *tag, const char *number) {
   UErrorCode status = U_ZERO_ERROR;
   const auto formatted = formatter(tag, status).formatDecimal(number, status);
   return copied(formatted.toString(status), status);
+}
+
+static icu::number::FormattedNumberRange formattedRange(
+    const char *tag, int64_t first, int64_t last, UErrorCode &status) {
+  return icu::number::NumberRangeFormatter::withLocale(Locale::forLanguageTag(tag, status))
+      .formatFormattableRange(first, last, status);
+}
+
+char *reference_format_range(const char *tag, int64_t first, int64_t last) {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto range = formattedRange(tag, first, last, status);
+  return copied(range.toString(status), status);
+}
+
+char *reference_range_category(const char *tag, int64_t first, int64_t last) {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto plurals = rules(Locale::forLanguageTag(tag, status), false, status);
+  const auto range = formattedRange(tag, first, last, status);
+  if (U_FAILURE(status)) return nullptr;
+  return copied(plurals->select(range, status), status);
 }
 
 struct reference_message {

@@ -35,6 +35,18 @@ package enum Reference {
     taken(reference_format_decimal(language, number))
   }
 
+  /// As `number::NumberRangeFormatter` writes the numbers of a range.
+  package static func format(_ range: ClosedRange<Int>, language: String) -> String? {
+    taken(
+      reference_format_range(language, Int64(range.lowerBound), Int64(range.upperBound)))
+  }
+
+  /// The plural category of a range of numbers.
+  package static func pluralCategory(of range: ClosedRange<Int>, language: String) -> String? {
+    taken(
+      reference_range_category(language, Int64(range.lowerBound), Int64(range.upperBound)))
+  }
+
   static func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text else { return nil }
     defer { reference_free(text) }

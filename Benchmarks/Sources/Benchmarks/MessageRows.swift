@@ -36,6 +36,9 @@ enum MessageRows {
           id: "message-short-allocations", title: "message of up to 15 bytes: allocations",
           value: Measure.allocations(oursShort), limit: .atMost(0), detail: "none"),
         Row(
+          id: "message-two-allocations", title: "message with two arguments: allocations",
+          value: Measure.allocations(oursTwo), limit: .atMost(1), detail: "the string's own"),
+        Row(
           id: "texts-make", title: "making StoreText: ours ÷ Locale(identifier:)",
           value: making[0] / making[2], limit: .atMost(1),
           detail: "ours \(Int(making[0].rounded())) ns, Foundation \(Int(making[2].rounded())) ns"),
@@ -43,8 +46,25 @@ enum MessageRows {
           id: "texts-match", title: "matching five tags: ours ÷ Locale(identifier:)",
           value: making[1] / making[2], limit: .atMost(20),
           detail: "ours \(Int(making[1].rounded())) ns, Foundation \(Int(making[2].rounded())) ns"),
-      ]
+      ] + instructions
     }
+  }
+
+  /// One of the works that write the Russian message.
+  static func work(named name: String) throws -> Measure.Work? {
+    try open()
+    return [ours, floor].first { $0.name == name }
+  }
+
+  private static var instructions: [Row] {
+    guard let own = Instructions.count(ours.name), let least = Instructions.count(floor.name)
+    else { return [] }
+    return [
+      Row(
+        id: "message-instructions", title: "message: instructions, ours ÷ floor",
+        value: own / least, limit: .atMost(1.5),
+        detail: "callgrind: ours \(Int(own)), floor \(Int(least))")
+    ]
   }
 
   private struct Difference: Error {
@@ -97,6 +117,8 @@ enum MessageRows {
   private static let ours = Measure.Work("ours", counts { consume(russian.ratingsCount($0)) })
   private static let oursShort = Measure.Work(
     "ours", counts { consume(english.ratingsCount($0 % 1000 + 1)) })
+  private static let oursTwo = Measure.Work(
+    "ours", counts { consume(russian.averageAndCount(average: "4,7", count: $0)) })
   private static let byHand = Measure.Work("by hand", counts { consume(writeByHand($0)) })
   private static let floor = Measure.Work("floor", counts { consume(writeFloor($0)) })
   private static let icu = Measure.Work("ICU", counts { consumeC(peers_icu_message, $0) })
@@ -124,10 +146,10 @@ enum MessageRows {
     let i10 = number.i % 10
     let i100 = number.i % 100
     if number.v == 0 && i10 == 1 && i100 != 11 { return .one }
-    if number.v == 0 && (2...4).contains(i10) && !(12...14).contains(i100) { return .few }
+    if number.v == 0 && i10 >= 2 && i10 <= 4 && (i100 < 12 || i100 > 14) { return .few }
     if number.v == 0 && i10 == 0 { return .many }
-    if number.v == 0 && (5...9).contains(i10) { return .many }
-    if number.v == 0 && (11...14).contains(i100) { return .many }
+    if number.v == 0 && i10 >= 5 && i10 <= 9 { return .many }
+    if number.v == 0 && i100 >= 11 && i100 <= 14 { return .many }
     return .other
   }
 

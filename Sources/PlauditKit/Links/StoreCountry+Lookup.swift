@@ -8,6 +8,12 @@ extension StoreCountry {
     self.init(first, second)
   }
 
+  /// For generated code, whose codes were checked when it was generated: a code without a store
+  /// would become the United States.
+  public init(checkedAlpha2 code: String) {
+    self = StoreCountry(alpha2: code) ?? .us
+  }
+
   /// The country with an ISO 3166-1 alpha-3 code, in any case: what StoreKit's
   /// `Storefront.countryCode` gives.
   ///

@@ -50,8 +50,15 @@ public final class MessageTable: Sendable {
   }
 
   /// The text of a message with several arguments, in the order of the message.
+  // Inlined, so that the array lies on the caller's stack.
+  @inlinable
   public func text(_ message: Int, _ arguments: MessageArgument...) -> String {
-    arguments.withUnsafeBufferPointer { text(message, $0) }
+    arguments.withUnsafeBufferPointer { text(message, arguments: $0) }
+  }
+
+  @usableFromInline
+  func text(_ message: Int, arguments: UnsafeBufferPointer<MessageArgument>) -> String {
+    text(message, arguments)
   }
 
   @inline(__always)

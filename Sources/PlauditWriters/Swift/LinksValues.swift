@@ -29,7 +29,6 @@ struct LinksValues {
   private static func country(_ country: StoreCountry) -> MustacheValue {
     [
       "case": .string(SwiftName.declared(country.alpha2)),
-      "member": .string(country.alpha2),
       "name": .string(country.name),
     ]
   }

@@ -44,15 +44,7 @@ public enum EverythingLink {
     public var id: Self { self }
 
     /// The country with its names and codes.
-    public var store: StoreCountry {
-      switch self {
-      case .do: .do
-      case .id: .id
-      case .in: .in
-      case .is: .is
-      case .no: .no
-      }
-    }
+    public var store: StoreCountry { StoreCountry(checkedAlpha2: rawValue) }
 
     /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
     /// where that store does not have the app.

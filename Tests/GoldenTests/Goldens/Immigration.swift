@@ -48,17 +48,7 @@ enum StoreLink {
     var id: Self { self }
 
     /// The country with its names and codes.
-    var store: StoreCountry {
-      switch self {
-      case .us: .us
-      case .ca: .ca
-      case .gb: .gb
-      case .mx: .mx
-      case .de: .de
-      case .no: .no
-      case .xk: .xk
-      }
-    }
+    var store: StoreCountry { StoreCountry(checkedAlpha2: rawValue) }
 
     /// The country of a store, as in `Country(StoreCountry(alpha3: storefront.countryCode))`; `nil`
     /// where that store does not have the app.

@@ -27,6 +27,12 @@ char *_Nullable reference_format_int(const char *tag, int64_t number);
 char *_Nullable reference_format_double(const char *tag, double number);
 char *_Nullable reference_format_decimal(const char *tag, const char *number);
 
+/// As number::NumberRangeFormatter writes two numbers from one to the other.
+char *_Nullable reference_format_range(const char *tag, int64_t first, int64_t last);
+
+/// The plural category of such a range.
+char *_Nullable reference_range_category(const char *tag, int64_t first, int64_t last);
+
 /// A message with named arguments, for MessageFormat to write.
 typedef struct reference_message reference_message;
 
