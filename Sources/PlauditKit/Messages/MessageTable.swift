@@ -50,9 +50,9 @@ public final class MessageTable: Sendable {
   }
 
   /// The text of a message with several arguments, in the order of the message.
-  // Inlined, so that the array lies on the caller's stack.
   @inlinable
   public func text(_ message: Int, _ arguments: MessageArgument...) -> String {
+    // Inlined, so that the array lies on the caller's stack.
     arguments.withUnsafeBufferPointer { text(message, arguments: $0) }
   }
 
