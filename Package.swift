@@ -71,7 +71,9 @@ let package = Package(
     tests("PlauditCommands", uses: ["TestSupport"]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel"],
+      dependencies: [
+        "PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel", "PlauditPrompts",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
