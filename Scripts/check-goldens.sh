@@ -29,12 +29,17 @@ check() {
 } > "$stubs/README.swift"
 grep -q StoreText "$stubs/README.swift"
 
+# A second policy would not fit beside the goldens' own.
+printf 'app: {id: 1}\nreview-prompt: feature-tour\n' > "$stubs/plaudit.yaml"
+.build/debug/plaudit generate "$stubs/plaudit.yaml" --output "$stubs/Preset.swift"
+
 for mode in 5 6; do
   for golden in Tests/GoldenTests/Goldens/*.swift; do
     check "$mode" "$golden"
   done
   check "$mode" Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Usage.swift
   check "$mode" Tests/GoldenTests/Goldens/Immigration.swift "$stubs/README.swift"
+  check "$mode" "$stubs/Preset.swift"
 done
 
 # The lines of a file that are refused beside a golden must be as many as it has.
