@@ -68,7 +68,7 @@ let package = Package(
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
-    tests("PlauditCommands", uses: ["TestSupport"]),
+    tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

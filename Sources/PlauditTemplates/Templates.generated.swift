@@ -195,11 +195,9 @@ package enum Templates {
         /// When the app asks for a review.
         {{{access}}}static let app = ReviewPrompt.Policy(
           askAfter: [{{{askAfter}}}],
-          needs: [
-          {{#needs}}
-            {{{.}}},
-          {{/needs}}
-          ]{{#options}},
+          needs: [{{#needs}}
+            {{{.}}},{{/needs}}{{#hasNeeds}}
+          {{/hasNeeds}}]{{#options}},
           {{{.}}}{{/options}})
       {{/policy}}
       }

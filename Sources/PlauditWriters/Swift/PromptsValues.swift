@@ -17,6 +17,7 @@ struct PromptsValues {
     case .policy(let policy):
       values["policy"] = [
         "askAfter": .string(list(policy.askAfter.map(\.swift))),
+        "hasNeeds": .bool(!policy.needs.isEmpty),
         "needs": .list(policy.needs.map { .string($0.swift) }),
         "options": .list(policy.options.map { .string($0) }),
       ]
