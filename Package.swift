@@ -68,10 +68,12 @@ let package = Package(
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
-    tests("PlauditCommands", uses: ["TestSupport"]),
+    tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel"],
+      dependencies: [
+        "PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel", "PlauditPrompts",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],

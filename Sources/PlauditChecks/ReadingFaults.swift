@@ -114,6 +114,30 @@ package enum ReadingFaults {
         "custom-page", .error, "A custom product page is named by the UUID in its link.",
         wrong: "summer: 45812c9b", right: "summer: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e"),
       fault(
+        "preset-unknown", .error, "No preset for review prompts has this name.",
+        wrong: "review-prompt: task-treshold", right: "review-prompt: task-threshold"),
+      fault(
+        "preset-compat", .warning, "A preset that copies bugs is for comparing, not for shipping.",
+        wrong: "review-prompt: donations-compat", right: "review-prompt: donations"),
+      fault(
+        "event-name", .error, "A word that means something else where events stand.",
+        wrong: "ask-after: [sessions]", right: "ask-after: [finished-session]"),
+      fault(
+        "event-duplicate", .error, "An event is listed twice.", wrong: "ask-after: [a, b, a]",
+        right: "ask-after: [a, b]"),
+      fault(
+        "need-count", .error, "A need is a whole number from 1.", wrong: "days-of-use: 7 days",
+        right: "days-of-use: 7"),
+      fault(
+        "not-several", .error, "`not` takes one need, so that nobody has to guess.",
+        wrong: "not: {a: 1, b: 1}", right: "not: {any: [{a: 1}, {b: 1}]}"),
+      fault(
+        "duration", .error, "A length of time is a whole number and a unit.", wrong: "wait: 2s",
+        right: "wait: 2 seconds"),
+      fault(
+        "once-per-unknown", .error, "A request is made once per version, build or install.",
+        wrong: "once-per: year", right: "once-per: version"),
+      fault(
         "storefronts-all", .error, "`all` is no list.", wrong: "all: some", right: "all: true"),
       fault(
         "link-legacy", .error, "A link with a host of old, which only redirects.",

@@ -38,10 +38,11 @@ struct GoldenFileTests {
     let text = try String(
       contentsOf: Self.tests.appending(path: "Goldens/\(name).swift"), encoding: .utf8)
     let code = text.replacing(/(?m)^ *\/\/.*$/, with: "")
+      .replacing(/\bReviewPrompt\.\w+/, with: "ReviewPrompt")
       .replacing(/"""\n(?s:.*?)\n *"""/, with: "").replacing(/"[^"\n]*"/, with: "")
     let words = Set(code.matches(of: /\b[A-Z]\w*/).map { String($0.output) })
     let own = Set(
-      code.matches(of: /(?m)^(?:public |package )?(?:enum|struct) (\w+)/).map {
+      code.matches(of: /(?m)^(?:public |package )?(?:enum|struct|typealias) (\w+)/).map {
         String($0.output.1)
       })
     let used = words.subtracting(own).filter { word in

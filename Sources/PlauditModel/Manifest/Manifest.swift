@@ -16,6 +16,8 @@ package struct Manifest: Sendable {
   /// The folder of locale files; nil where none is named.
   package let messages: Located<String>?
   package let links: Links
+  /// `nil` where the app does not ask for reviews.
+  package let reviewPrompt: ReviewPrompt?
   package let generate: Generation
   package let validate: Validation
 
@@ -23,7 +25,7 @@ package struct Manifest: Sendable {
     location: SourceLocation, appID: Located<UInt64>, appName: AppName?,
     storefronts: [Located<StoreCountry>], sourceLanguage: Located<String>,
     languages: [Located<String>]?, messages: Located<String>?, links: Links,
-    generate: Generation, validate: Validation = Validation()
+    reviewPrompt: ReviewPrompt? = nil, generate: Generation, validate: Validation = Validation()
   ) {
     self.location = location
     self.appID = appID
@@ -33,6 +35,7 @@ package struct Manifest: Sendable {
     self.languages = languages
     self.messages = messages
     self.links = links
+    self.reviewPrompt = reviewPrompt
     self.generate = generate
     self.validate = validate
   }
@@ -71,16 +74,19 @@ package struct Manifest: Sendable {
     package let links: String
     /// The type that holds the messages.
     package let texts: String
+    /// The name for the type of the events.
+    package let events: String
     /// Whether texts in another direction are kept from reordering the sentence around them.
     package let isolates: Bool
 
     package init(
       access: Access = .internal, links: String = "StoreLink", texts: String = "StoreText",
-      isolates: Bool = true
+      events: String = "ReviewEvent", isolates: Bool = true
     ) {
       self.access = access
       self.links = links
       self.texts = texts
+      self.events = events
       self.isolates = isolates
     }
   }

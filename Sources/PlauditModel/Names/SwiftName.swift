@@ -18,8 +18,9 @@ package enum SwiftName {
     "Country",
     "CustomPage", "Double", "Foundation", "Hashable", "Identifiable", "Int", "Language",
     "LanguageMatcher", "Locale", "Message", "MessageGrammar", "MessageTable", "NumberPattern",
-    "NumberSymbols", "PlauditKit", "PluralCategory", "PluralOperands", "PluralRules",
-    "PluralSelector", "Sendable", "Set", "StoreCountry", "String", "Tables", "UInt64", "URL",
+    "NumberSymbols", "PlauditKit", "PlauditPrompts", "PluralCategory", "PluralOperands",
+    "PluralRules", "PluralSelector", "ReviewPrompt", "Sendable", "Set", "StoreCountry", "String",
+    "Tables", "UInt64", "URL",
   ]
 
   /// Whether a word is a plain name: ASCII letters, digits and underscores, a digit not first, and

@@ -6,18 +6,30 @@ extension ManifestReader {
     guard let mapping = node.mapping("generate", like: "{access: public}", into: &diagnostics)
     else { return defaults }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["access", "links", "texts", "isolate"],
+      of: mapping, at: node.location, known: ["access", "links", "texts", "events", "isolate"],
       into: &diagnostics)
     let links = fields["links"].flatMap { readTypeName($0, "links") }
     let texts = fields["texts"].flatMap { readTypeName($0, "texts") }
+    let events = fields["events"].flatMap { readTypeName($0, "events") }
     let generation = Manifest.Generation(
       access: fields["access"].flatMap { readAccess($0) } ?? defaults.access,
       links: links?.value ?? defaults.links, texts: texts?.value ?? defaults.texts,
+      events: events?.value ?? defaults.events,
       isolates: fields["isolate"].flatMap { readSwitch($0, "isolate") } ?? defaults.isolates)
-    if generation.links == generation.texts, let second = texts ?? links {
-      diagnostics.add(.sameName(second.value), at: second.location)
-    }
+    reportSameNames([
+      (generation.links, links), (generation.texts, texts), (generation.events, events),
+    ])
     return generation
+  }
+
+  /// - Parameter names: The names of the types, each with what the manifest says, where it does.
+  private mutating func reportSameNames(_ names: [(name: String, written: Located<String>?)]) {
+    for (index, second) in names.enumerated() {
+      guard let first = names[..<index].first(where: { $0.name == second.name }),
+        let written = second.written ?? first.written
+      else { continue }
+      diagnostics.add(.sameName(written.value), at: written.location)
+    }
   }
 
   private mutating func readAccess(_ node: YAMLNode) -> Manifest.Generation.Access? {
@@ -81,6 +93,7 @@ extension Diagnostic.Message {
   fileprivate static func sameName(_ name: String) -> Self {
     .error(
       "swift-name-duplicate",
-      "the links and the texts cannot both be named `\(name)`: write another name for one of them")
+      "two of `links`, `texts` and `events` cannot both be named `\(name)`: write another name for"
+        + " one of them")
   }
 }

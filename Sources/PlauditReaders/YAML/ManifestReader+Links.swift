@@ -97,7 +97,7 @@ extension ManifestReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noName(_ key: String) -> Self {
+  static func noName(_ key: String) -> Self {
     .error(
       "identifier-empty",
       "the name `\(key)` has no letter or digit to make a Swift name of: write another")
@@ -110,7 +110,7 @@ extension Diagnostic.Message {
         + " another name")
   }
 
-  fileprivate static func sameName(
+  static func sameName(
     _ key: String, _ first: Located<String>, _ name: String
   ) -> Self {
     .error(

@@ -6,6 +6,8 @@ package struct ManifestReader {
   let canonicalTag: (String) -> String?
   /// What `validate:` may name.
   let checkIDs: [String]
+  /// The events that were named so far, by their Swift names.
+  var events: [String: Located<String>] = [:]
   var diagnostics = Diagnostics()
 
   /// The manifest; nil when the file has any error. All its errors are reported.
@@ -35,8 +37,8 @@ package struct ManifestReader {
     let fields = YAMLFields(
       of: mapping, at: root.location,
       known: [
-        "app", "storefronts", "source-language", "languages", "messages", "links", "generate",
-        "validate",
+        "app", "storefronts", "source-language", "languages", "messages", "links",
+        "review-prompt", "generate", "validate",
       ],
       into: &diagnostics)
 
@@ -48,13 +50,15 @@ package struct ManifestReader {
     let languages = fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
     let messages = fields["messages"].flatMap { readMessages($0) }
     let links = fields["links"].map { readLinks($0) } ?? Manifest.Links()
+    let reviewPrompt = fields["review-prompt"].flatMap { readReviewPrompt($0) }
     let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
     let validate = fields["validate"].map { readValidation($0) } ?? Manifest.Validation()
     guard let app, let sourceLanguage else { return nil }
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      messages: messages, links: links, generate: generate, validate: validate)
+      messages: messages, links: links, reviewPrompt: reviewPrompt, generate: generate,
+      validate: validate)
   }
 
   private mutating func readApp(_ node: YAMLNode) -> (id: Located<UInt64>, name: AppName?)? {

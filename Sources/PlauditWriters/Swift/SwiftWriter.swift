@@ -1,7 +1,8 @@
 import Mustache
 package import PlauditModel
 
-/// Writes the Swift that an app compiles: its links, and its messages in all languages.
+/// Writes the Swift that an app compiles: its links, its messages in all languages,
+/// and when it asks for a review.
 package struct SwiftWriter {
   private let templates: SwiftTemplates
 
@@ -21,6 +22,9 @@ package struct SwiftWriter {
       "importAccess": access == .public ? "public " : access == .package ? "package " : "",
       "links": LinksValues(manifest).value,
     ]
+    if let prompt = manifest.reviewPrompt {
+      values["prompts"] = PromptsValues(prompt, name: manifest.generate.events).value
+    }
     if let catalogue {
       var texts = TextsValues(catalogue, name: manifest.generate.texts)
       values["texts"] = texts.value

@@ -4,6 +4,7 @@
 
 public import Foundation
 public import PlauditKit
+public import PlauditPrompts
 
 /// Links to Quote " and \(1 + 1) in the App Store.
 public enum EverythingLink {
@@ -743,4 +744,47 @@ extension EverythingText {
       return .other
     }
   }
+}
+
+/// What people do in the app that counts for asking them for a review.
+public typealias EverythingEvent = ReviewPrompt.Event
+
+extension ReviewPrompt.Event {
+  /// `finished-task` counts, and may ask.
+  public static let finishedTask = ReviewPrompt.Event("finished-task")
+  /// `Quote " \(1 + 1) */` counts, and may ask.
+  public static let quote11 = ReviewPrompt.Event("Quote \" \\(1 + 1) */")
+  /// `init` counts, and may ask.
+  public static let init_ = ReviewPrompt.Event("init")
+  /// `default` counts, and may ask.
+  public static let `default` = ReviewPrompt.Event("default")
+  /// `shared-result` counts, and never asks.
+  public static let sharedResult = ReviewPrompt.Event("shared-result")
+  /// `2nd-visit` counts, and never asks.
+  public static let _2ndVisit = ReviewPrompt.Event("2nd-visit")
+  /// `оценка` counts, and never asks.
+  public static let оценка = ReviewPrompt.Event("оценка")
+  /// `opened-help` counts, and never asks.
+  public static let openedHelp = ReviewPrompt.Event("opened-help")
+  /// `👍` counts, and never asks.
+  public static let 👍 = ReviewPrompt.Event("👍")
+}
+
+extension ReviewPrompt.Policy {
+  /// When the app asks for a review.
+  public static let app = ReviewPrompt.Policy(
+    askAfter: [.finishedTask, .quote11, .init_, .default],
+    needs: [
+      .count(.finishedTask, 10),
+      .sessions(3),
+      .daysOfUse(7),
+      .daysSinceFirstUse(14),
+      .any([.count(.sharedResult, 2), .all([.count(._2ndVisit, 1), .count(.оценка, 5)]), .not(.any([.count(.openedHelp, 3), .sessions(100)]))]),
+      .all([.count(.👍, 1), .daysOfUse(8)]),
+      .not(.count(.default, 1000)),
+    ],
+    wait: 3,
+    thenRest: .days(126),
+    oncePer: .build,
+    notAfter: [.crash: .days(7), .reviewPage: .days(1), .event(.openedHelp): .seconds(129600), .event(.init_): .seconds(0)])
 }
