@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "PlauditKit", targets: ["PlauditKit"]),
     .library(name: "PlauditPrompts", targets: ["PlauditPrompts"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
+    .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
   ],
   targets: [
@@ -54,6 +55,15 @@ let package = Package(
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
 
+    // `plaudit prompt`, which `plaudit` runs from beside itself: the plugin's tool must build fast,
+    // and does without review prompts and Foundation.
+    library(
+      "PlauditPromptCommands",
+      uses: ["PlauditPrompts", "PlauditCommands", "PlauditWriters", "PlauditModel"]),
+    .executableTarget(
+      name: "plaudit-prompts", dependencies: ["PlauditPromptCommands", "PlauditCommands"],
+      swiftSettings: settings),
+
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
     .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
@@ -69,6 +79,7 @@ let package = Package(
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
+    tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -7,7 +7,7 @@ package enum CommandFailure: Error {
 }
 
 extension CommandFailure {
-  static func ofFiles<Value>(
+  package static func ofFiles<Value>(
     _ work: () throws(FileFailure) -> Value
   ) throws(CommandFailure) -> Value {
     do throws(FileFailure) { return try work() } catch { throw .file(error) }

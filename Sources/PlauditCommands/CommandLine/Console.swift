@@ -1,4 +1,4 @@
-import PlauditModel
+package import PlauditModel
 
 /// Where a command writes. Tests give one that collects.
 package struct Console {
@@ -16,7 +16,7 @@ package struct Console {
 }
 
 extension Console {
-  func report(_ diagnostics: Diagnostics) {
+  package func report(_ diagnostics: Diagnostics) {
     for diagnostic in diagnostics.sorted { report("\(diagnostic)") }
   }
 }

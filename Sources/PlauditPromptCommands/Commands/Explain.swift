@@ -1,0 +1,81 @@
+import Foundation
+import PlauditCommands
+import PlauditModel
+import PlauditPrompts
+
+extension Command {
+  static let explain = Command(
+    name: "explain",
+    summary: "tell what each rule of a policy says, given what happened so far",
+    help: """
+      usage: plaudit prompt explain [--state FILE] [--at DATE] [--app-version VERSION]
+                                    [--preset NAME]
+
+      Prints whether the next moment that may ask would ask, and the verdict of each rule.
+
+        --state FILE           what the app stored; without it the app is new
+        --at DATE              as of this time, such as 2026-03-01 or 2026-03-01T09:00:00Z; without
+                               it, now
+        --app-version VERSION  the app's version and build, such as 2.1+40; without it those of the
+                               last request
+        --preset NAME          the policy: a name that plaudit prompt presets prints; without it,
+                               task-threshold
+
+      Days begin at midnight in Greenwich.
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(
+        words, valued: ChosenPolicy.options.union(["--state", "--at", "--app-version"]))
+      guard options.operands.isEmpty else { throw .usage("explain takes no operand") }
+      let chosen = try ChosenPolicy.policy(from: options)
+      let now = try date(options["--at"])
+      let state: ReviewPrompt.State
+      switch try stored(options["--state"], environment.files) {
+      case .success(let read): state = read
+      case .failure(let fault):
+        environment.console.report(fault.diagnostics)
+        return .faults
+      }
+      let version =
+        options["--app-version"].map { ReviewPrompt.Version($0) }
+        ?? state.attempts.last?.version ?? ReviewPrompt.Version(short: "1.0", build: "1")
+      let decision = ReviewPrompt.decide(
+        chosen.policy, state, at: now,
+        in: ReviewPrompt.Context(version: version, distribution: .appStore, timeZone: .gmt))
+      try environment.print("\(chosen.name), version \(version.text), \(now.timestamp)")
+      for line in decision.sentences { try environment.print(line) }
+      return .success
+    })
+}
+
+private struct StateFault: Error {
+  let diagnostics: Diagnostics
+}
+
+private func date(_ word: String?) throws(CommandFailure) -> Date {
+  guard let word else { return Date() }
+  guard let date = Timestamp.date(word) else {
+    throw .usage("\(word) is not a date; write one such as 2026-03-01T09:00:00Z")
+  }
+  return date
+}
+
+private func stored(
+  _ path: String?, _ files: any FileSystem
+) throws(CommandFailure) -> Result<ReviewPrompt.State, StateFault> {
+  guard let path else { return .success(ReviewPrompt.State()) }
+  let bytes = try CommandFailure.ofFiles { () throws(FileFailure) in try files.read(path) }
+  do throws(ReviewPrompt.StateProblem) {
+    return .success(try ReviewPrompt.State(stored: Data(bytes)))
+  } catch {
+    var diagnostics = Diagnostics()
+    diagnostics.add(.badState(error), at: SourceLocation(path: path))
+    return .failure(StateFault(diagnostics: diagnostics))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func badState(_ problem: ReviewPrompt.StateProblem) -> Self {
+    error("state", problem.description)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import PlauditModel
+import PlauditPrompts
+
+/// What came of one row of a log, on one line for people.
+enum TextRow {
+  static func text(_ result: ReviewPrompt.Replay.Result, width: Int) -> String {
+    let what = what(result)
+    let gap = String(repeating: " ", count: max(0, width - what.count))
+    let later =
+      result.decidedAt == result.time ? "" : " (decided at \(result.decidedAt.timestamp))"
+    let decision = result.decision.sentence.onOneLine
+    return "\(result.time.timestamp)  \(what)\(gap)  \(decision)\(later)"
+  }
+
+  /// What happened.
+  static func what(_ result: ReviewPrompt.Replay.Result) -> String {
+    let (kind, name) = result.input.logged
+    return name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name.onOneLine)"
+  }
+}
