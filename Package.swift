@@ -30,7 +30,9 @@ let package = Package(
   targets: [
     // What an app links.
     library("PlauditKit"),
-    library("PlauditPrompts"),
+    .target(
+      name: "PlauditPrompts", resources: [.process("PrivacyInfo.xcprivacy")],
+      swiftSettings: settings),
 
     // C libraries, and the one place that speaks to ICU.
     .systemLibrary(

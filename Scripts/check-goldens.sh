@@ -9,10 +9,7 @@ modules=$(swift build --show-bin-path)/Modules
 stubs=$(mktemp -d)
 trap 'rm -rf "$stubs"' EXIT
 
-for module in StoreKit SwiftUI; do
-  swiftc -emit-module -parse-as-library -module-name $module \
-    -emit-module-path "$stubs/$module.swiftmodule" "Tests/Stubs/$module.swift"
-done
+Scripts/stubs.sh "$stubs" UIKit
 
 check() {
   mode=$1

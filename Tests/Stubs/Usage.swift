@@ -3,11 +3,17 @@ import Foundation
 import PlauditKit
 import StoreKit
 import SwiftUI
+import UIKit
 
 struct Settings: View {
   @State var isShown = false
 
-  var button: Link {
+  var body: some View {
+    button
+    label
+  }
+
+  var button: Link<Text> {
     Link(StoreText().writeReview, destination: StoreLink.writeReview)
   }
 
@@ -19,8 +25,8 @@ struct Settings: View {
   var preview: Text { Text(StoreText(Locale(identifier: "pl_PL")).ratingsCount(21)) }
   var function: (Int) -> String { StoreText().ratingsCount }
 
-  func ask() {
-    AppStore.requestReview(in: 0)
+  func ask(in scene: UIWindowScene) {
+    AppStore.requestReview(in: scene)
   }
 
   func store() async -> StoreLink.Country? {

@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+// The names are Apple's, and so is their documentation.
+public protocol ObservableObject: AnyObject {}
+
+@propertyWrapper
+public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
