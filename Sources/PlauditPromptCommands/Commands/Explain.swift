@@ -9,7 +9,7 @@ extension Command {
     summary: "tell what each rule of a policy says, given what happened so far",
     help: """
       usage: plaudit prompt explain [--state FILE] [--at DATE] [--app-version VERSION]
-                                    [--preset NAME]
+                                    [--preset NAME | --manifest FILE]
 
       Prints whether the next moment that may ask would ask, and the verdict of each rule.
 
@@ -20,6 +20,7 @@ extension Command {
                                last request
         --preset NAME          the policy: a name that plaudit prompt presets prints; without it,
                                task-threshold
+        --manifest FILE        the policy of this manifest (plaudit.yaml) instead
 
       Days begin at midnight in Greenwich.
       """,
@@ -27,7 +28,7 @@ extension Command {
       let options = try Options(
         words, valued: ChosenPolicy.options.union(["--state", "--at", "--app-version"]))
       guard options.operands.isEmpty else { throw .usage("explain takes no operand") }
-      let chosen = try ChosenPolicy.policy(from: options)
+      guard let chosen = try ChosenPolicy.policy(from: options, environment) else { return .faults }
       let now = try date(options["--at"])
       let state: ReviewPrompt.State
       switch try stored(options["--state"], environment.files) {

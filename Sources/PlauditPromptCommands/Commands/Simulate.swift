@@ -8,9 +8,10 @@ extension Command {
     name: "simulate",
     summary: "run a policy over a log, or over a typical user's year",
     help: """
-      usage: plaudit prompt simulate --log FILE [--preset NAME] [--json]
+      usage: plaudit prompt simulate --log FILE [--preset NAME | --manifest FILE] [--json]
              plaudit prompt simulate --days DAYS [--sessions-per-day NUMBER] [--seed NUMBER]
-                                     [--preset NAME] [--svg FILE]
+                                     [--preset NAME | --manifest FILE]
+                                     [--svg FILE]
 
       With a log it prints what is decided at each row, and why. With days it makes a user up and
       draws when that one is asked.
@@ -23,6 +24,7 @@ extension Command {
         --svg FILE                 write the drawing to a file as well
         --preset NAME              the policy: a name that plaudit prompt presets prints; without
                                    it, task-threshold
+        --manifest FILE            the policy of this manifest (plaudit.yaml) instead
 
       Times are ISO 8601, in Greenwich's zone unless they say another. A kind is one of
       \(kinds[..<5].joined(separator: ", ")),
@@ -33,7 +35,7 @@ extension Command {
       let options = try Options(
         words, valued: ChosenPolicy.options.union(logOptions).union(yearOptions), flags: ["--json"])
       guard options.operands.isEmpty else { throw .usage("simulate takes no operand; see --log") }
-      let chosen = try ChosenPolicy.policy(from: options)
+      guard let chosen = try ChosenPolicy.policy(from: options, environment) else { return .faults }
       switch (options["--log"], options["--days"]) {
       case (let path?, nil):
         if let option = yearOptions.sorted().first(where: { options[$0] != nil }) {
