@@ -77,8 +77,6 @@ extension ReviewPrompt.Verdict {
     switch once.scope {
     case .install: return "\(asked) since the app was installed"
     case .version, .build:
-      return "\(asked) in this \(once.scope.rawValue) (\(finding.have)), or it is unknown"
-      }
       return "\(asked) in this \(once.scope.rawValue) (\(finding.have))"
     }
   }
