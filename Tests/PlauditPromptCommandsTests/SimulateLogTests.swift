@@ -66,6 +66,13 @@ struct SimulateLogTests {
         + "installed")
   }
 
+  @Test func aVersionThatIsUnknownIsNoRequest() throws {
+    let log = "time,kind,name\n2026-03-01,version,+\n2026-03-01,event,chart\n"
+    let run = try simulate(log, preset: "feature-tour-compat")
+    #expect(
+      run.output[1] == "2026-03-01T00:00:00Z  event chart  not now: the app's version is unknown")
+  }
+
   @Test func everyKind() throws {
     let log = """
       time,kind,name

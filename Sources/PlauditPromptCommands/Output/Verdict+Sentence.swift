@@ -77,6 +77,9 @@ extension ReviewPrompt.Verdict {
     switch once.scope {
     case .install: return "\(asked) since the app was installed"
     case .version, .build:
+      if !finding.passes, once.unknown == .isRefused, finding.have == .words("unknown") {
+        return "the app's version is unknown"
+      }
       return "\(asked) in this \(once.scope.rawValue) (\(finding.have))"
     }
   }
