@@ -17,7 +17,8 @@ struct SimulateYearTests {
     let (one, same, other) = try (Self.year(seed: 7), Self.year(seed: 7), Self.year(seed: 8))
     #expect(one.status == .success)
     #expect(one.output == same.output && one.files == same.files)
-    #expect(one.output != other.output && one.files != other.files)
+    // The title names the seed.
+    #expect(one.output.dropFirst() != other.output.dropFirst())
   }
 
   @Test(arguments: ["task-threshold", "sessions", "feature-tour", "donations"])
@@ -46,7 +47,8 @@ struct SimulateYearTests {
     let elements = Elements()
     let parser = XMLParser(data: Data(try #require(run.files["year.svg"]).utf8))
     parser.delegate = elements
-    #expect(parser.parse())
+    // On Linux it says that it succeeds even where it does not.
+    #expect(parser.parse() && parser.parserError == nil)
     #expect(elements.counts["svg"] == 1)
     #expect(elements.counts["rect"] == days + 4)
   }
