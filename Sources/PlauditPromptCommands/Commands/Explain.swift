@@ -43,7 +43,7 @@ extension Command {
       let decision = ReviewPrompt.decide(
         chosen.policy, state, at: now,
         in: ReviewPrompt.Context(version: version, distribution: .appStore, timeZone: .gmt))
-      try environment.print("\(chosen.name), version \(version.text), \(now.timestamp)")
+      try environment.print("\(chosen.name), version \(version.text.onOneLine), \(now.timestamp)")
       for line in decision.sentences { try environment.print(line) }
       return .success
     })
@@ -54,7 +54,10 @@ private struct StateFault: Error {
 }
 
 private func date(_ word: String?) throws(CommandFailure) -> Date {
-  guard let word else { return Date() }
+  guard let word else {
+    return Date(
+      timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded(.down))
+  }
   guard let date = Timestamp.date(word) else {
     throw .usage("\(word) is not a date; write one such as 2026-03-01T09:00:00Z")
   }

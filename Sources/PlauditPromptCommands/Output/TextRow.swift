@@ -9,7 +9,7 @@ enum TextRow {
     let gap = String(repeating: " ", count: max(0, width - what.count))
     let later =
       result.decidedAt == result.time ? "" : " (decided at \(result.decidedAt.timestamp))"
-    let decision = result.decision.sentence.onOneLine
+    let decision = result.decision.sentence
     return "\(result.time.timestamp)  \(what)\(gap)  \(decision)\(later)"
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlauditModel
 import PlauditPrompts
 
 extension ReviewPrompt.Decision {
@@ -24,7 +25,7 @@ extension ReviewPrompt.Verdict {
   /// What the rule saw and what it needs, in plain words.
   var sentence: String {
     let earliest = finding.earliest.map { "; not before \($0.timestamp)" } ?? ""
-    return words + earliest
+    return (words + earliest).onOneLine
   }
 
   /// The part of it that decides, where the rule combines others and one alone fails.
@@ -40,9 +41,8 @@ extension ReviewPrompt.Verdict {
     case .any: return "one of \(parts.count) conditions must hold, \(have) do"
     case .not: return finding.passes ? "this does not hold" : "this must not hold, but does"
     case .eventCount(let count):
-      let happened = "\(count.event?.rawValue ?? "all events") happened \(Self.times(have))"
-      if count.isExact { return "\(happened), asks at exactly \(need)" }
-      return "\(happened) of \(need)"
+      let what = count.event?.rawValue ?? "any event"
+      return "\(what) happened \(have) of \(count.isExact ? "exactly " : "")\(need) times"
     case .sessions: return "\(have) of \(need) sessions were long enough"
     case .daysOfUse: return "used on \(have) of \(need)"
     case .elapsed(let elapsed): return Self.words(elapsed, have, need)
@@ -51,13 +51,6 @@ extension ReviewPrompt.Verdict {
       return "\(have) of \(limit.limit) requests in \(limit.days) days are left"
     case .custom(let name): return "the app's condition \(name): \(have)"
     case .standing(let standing): return Self.words(standing, finding)
-    }
-  }
-
-  private static func times(_ amount: ReviewPrompt.Amount) -> String {
-    switch amount {
-    case .count(1): "once"
-    default: "\(amount) times"
     }
   }
 
@@ -84,8 +77,8 @@ extension ReviewPrompt.Verdict {
     switch once.scope {
     case .install: return "\(asked) since the app was installed"
     case .version, .build:
-      guard finding.passes || once.unknown != .isRefused else {
-        return "\(asked) in this \(once.scope.rawValue) (\(finding.have)), or it is unknown"
+      if !finding.passes, once.unknown == .isRefused, finding.have == .words("unknown") {
+        return "the app's version is unknown"
       }
       return "\(asked) in this \(once.scope.rawValue) (\(finding.have))"
     }

@@ -77,7 +77,9 @@ struct TypicalUser {
     Self.screens.randomElement(using: &random) ?? ""
   }
 
+  /// Whole seconds are easier to read.
   private mutating func add(_ input: ReviewPrompt.Input, at time: Date) {
-    rows.append(EventLog.Row(time: time, input: input))
+    let second = time.timeIntervalSinceReferenceDate.rounded(.down)
+    rows.append(EventLog.Row(time: Date(timeIntervalSinceReferenceDate: second), input: input))
   }
 }
