@@ -13,25 +13,15 @@ extension ReviewPrompt.Policy {
   }
 
   private init(_ written: Manifest.ReviewPrompt.Policy) {
-    self.init(askAfter: written.askAfter.map { ReviewPrompt.Event($0) }, needs: [])
-    if let seconds = written.wait { wait = Double(seconds) }
-    rules = written.needs.map { ReviewPrompt.Rule($0) }
-    rules.append(
-      .elapsed(
-        ReviewPrompt.Elapsed(
-          written.thenRest.map { ReviewPrompt.Period($0) } ?? .days(122), since: .lastAttempt)))
-    rules.append(
-      .oncePer(
-        ReviewPrompt.OncePer(
-          written.oncePer.map { ReviewPrompt.OncePer.Scope($0) } ?? .version)))
-    rules += written.notAfter.map { quiet in
-      .elapsed(
-        ReviewPrompt.Elapsed(
-          ReviewPrompt.Period(quiet.period), since: ReviewPrompt.Elapsed.Origin(quiet.origin)))
-    }
-    if !written.notAfter.contains(where: { $0.origin == .reviewPage }) {
-      rules.append(.reviewPageRest)
-    }
+    self.init(
+      askAfter: written.askAfter.map { ReviewPrompt.Event($0) },
+      needs: written.needs.map { ReviewPrompt.Rule($0) },
+      wait: written.wait.map { Double($0) } ?? Self.usualWait,
+      thenRest: written.thenRest.map { ReviewPrompt.Period($0) } ?? Self.usualRest,
+      oncePer: written.oncePer.map { ReviewPrompt.OncePer.Scope($0) } ?? Self.usualScope,
+      quietAfter: written.notAfter.map { quiet in
+        (ReviewPrompt.Elapsed.Origin(quiet.origin), ReviewPrompt.Period(quiet.period))
+      })
   }
 }
 

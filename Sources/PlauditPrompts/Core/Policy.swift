@@ -48,16 +48,37 @@ extension ReviewPrompt {
     ///   - notAfter: How long nothing is asked after a crash, an event or a visit to the page to
     ///     write a review. After the latter it is 122 days unless this says otherwise.
     public init(
-      askAfter: [Event], needs: [Rule], wait: Double = 2, thenRest: Period? = .days(122),
-      oncePer: OncePer.Scope? = .version, notAfter: KeyValuePairs<Elapsed.Origin, Period> = [:]
+      askAfter: [Event], needs: [Rule], wait: Double = usualWait, thenRest: Period? = usualRest,
+      oncePer: OncePer.Scope? = usualScope,
+      notAfter: KeyValuePairs<Elapsed.Origin, Period> = [:]
+    ) {
+      self.init(
+        askAfter: askAfter, needs: needs, wait: wait, thenRest: thenRest, oncePer: oncePer,
+        quietAfter: notAfter.map { ($0.key, $0.value) })
+    }
+
+    /// What a policy waits that does not say how long: seconds.
+    public static let usualWait = 2.0
+    /// How long a policy rests after a request that does not say how long: a third of a year, since
+    /// the system shows at most three prompts in one.
+    public static let usualRest = Period.days(122)
+    /// What sees one request in a policy that does not say.
+    public static let usualScope = OncePer.Scope.version
+
+    /// The same for origins that are known only at run time.
+    package init(
+      askAfter: [Event], needs: [Rule], wait: Double, thenRest: Period?, oncePer: OncePer.Scope?,
+      quietAfter: [(origin: Elapsed.Origin, period: Period)]
     ) {
       var rules = needs
       if let thenRest { rules.append(.elapsed(Elapsed(thenRest, since: .lastAttempt))) }
       if let oncePer { rules.append(.oncePer(OncePer(oncePer))) }
-      for (origin, period) in notAfter {
+      for (origin, period) in quietAfter {
         rules.append(.elapsed(Elapsed(period, since: origin)))
       }
-      if !notAfter.contains(where: { $0.key == .reviewPage }) { rules.append(.reviewPageRest) }
+      if !quietAfter.contains(where: { $0.origin == .reviewPage }) {
+        rules.append(.reviewPageRest)
+      }
       self.init(moments: .after(askAfter), rules: rules, wait: wait)
     }
 

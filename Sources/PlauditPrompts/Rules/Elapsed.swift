@@ -84,5 +84,5 @@ extension ReviewPrompt.Rule {
   }
 
   /// Whoever opened the page to write a review is left alone as long as after a request.
-  package static let reviewPageRest = elapsed(ReviewPrompt.Elapsed(.days(122), since: .reviewPage))
+  static let reviewPageRest = elapsed(ReviewPrompt.Elapsed(.days(122), since: .reviewPage))
 }
