@@ -65,25 +65,31 @@ private func replay(
     String(decoding: bytes, as: UTF8.self), path: path == "-" ? "<stdin>" : path, for: chosen)
   environment.console.report(log.diagnostics)
   guard !log.diagnostics.hasErrors else { return .faults }
-  let results = ReviewPrompt.Replay.results(of: log.rows, under: chosen.policy)
-  if asJSON {
-    for result in results { try environment.print(JSONRow.text(result)) }
-    return .success
+  var summary = Summary()
+  let width = log.rows.lazy.map { TextRow.what($0.input).count }.max() ?? 0
+  try ReviewPrompt.Replay.run(log.rows, under: chosen.policy) { result throws(CommandFailure) in
+    summary.add(result)
+    try environment.print(asJSON ? JSONRow.text(result) : TextRow.text(result, width: width))
   }
-  let width = results.map { TextRow.what($0).count }.max() ?? 0
-  for result in results { try environment.print(TextRow.text(result, width: width)) }
-  for line in Summary(results).lines { try environment.print(line) }
+  if !asJSON {
+    for line in summary.lines { try environment.print(line) }
+  }
   return .success
 }
 
 extension ReviewPrompt.Replay {
-  /// One for each row, all waits ended.
-  static func results(
-    of rows: [EventLog.Row], under policy: ReviewPrompt.Policy
-  ) -> [Result] {
+  /// Shows what came of each row to `body` as soon as it is known. The verdicts of a long log would
+  /// not fit in memory together.
+  static func run(
+    _ rows: [EventLog.Row], under policy: ReviewPrompt.Policy,
+    _ body: (Result) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
     var replay = Self(policy)
-    for row in rows { replay.feed(row.input, at: row.time) }
+    for row in rows {
+      replay.feed(row.input, at: row.time)
+      for result in replay.takeSettled() { try body(result) }
+    }
     replay.finish()
-    return replay.results
+    for result in replay.takeSettled() { try body(result) }
   }
 }

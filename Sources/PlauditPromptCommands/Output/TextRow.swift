@@ -5,7 +5,7 @@ import PlauditPrompts
 /// What came of one row of a log, on one line for people.
 enum TextRow {
   static func text(_ result: ReviewPrompt.Replay.Result, width: Int) -> String {
-    let what = what(result)
+    let what = what(result.input)
     let gap = String(repeating: " ", count: max(0, width - what.count))
     let later =
       result.decidedAt == result.time ? "" : " (decided at \(result.decidedAt.timestamp))"
@@ -14,8 +14,8 @@ enum TextRow {
   }
 
   /// What happened.
-  static func what(_ result: ReviewPrompt.Replay.Result) -> String {
-    let (kind, name) = result.input.logged
+  static func what(_ input: ReviewPrompt.Input) -> String {
+    let (kind, name) = input.logged
     return name.isEmpty ? kind.rawValue : "\(kind.rawValue) \(name.onOneLine)"
   }
 }

@@ -11,17 +11,18 @@ struct Timeline {
   private(set) var days: [Day]
   let start: Date
 
-  init(_ results: [ReviewPrompt.Replay.Result], days count: Int, from start: Date) {
+  init(days count: Int, from start: Date) {
     self.start = start
     days = Array(repeating: .unused, count: count)
-    for result in results {
-      switch result.input {
-      case .crash: mark(result.time, .crashed)
-      case .sessionStart: mark(result.time, .used)
-      default: break
-      }
-      if result.decision.outcome == .ask { mark(result.decidedAt, .asked) }
+  }
+
+  mutating func add(_ result: ReviewPrompt.Replay.Result) {
+    switch result.input {
+    case .crash: mark(result.time, .crashed)
+    case .sessionStart: mark(result.time, .used)
+    default: break
     }
+    if result.decision.outcome == .ask { mark(result.decidedAt, .asked) }
   }
 
   func date(of day: Int) -> Date { start + Double(day) * TypicalUser.secondsInDay }

@@ -41,10 +41,14 @@ struct YearSimulation {
   func run(_ environment: Environment) throws(CommandFailure) -> ExitStatus {
     let rows = TypicalUser.log(
       days: days, sessionsPerDay: sessionsPerDay, events: chosen.events, seed: seed)
-    let results = ReviewPrompt.Replay.results(of: rows, under: chosen.policy)
-    let timeline = Timeline(results, days: days, from: TypicalUser.start)
+    var timeline = Timeline(days: days, from: TypicalUser.start)
+    var summary = Summary()
+    try ReviewPrompt.Replay.run(rows, under: chosen.policy) { result in
+      timeline.add(result)
+      summary.add(result)
+    }
     try environment.print(title)
-    for line in TerminalTimeline.lines(timeline) + Summary(results).lines {
+    for line in TerminalTimeline.lines(timeline) + summary.lines {
       try environment.print(line)
     }
     if let drawing {

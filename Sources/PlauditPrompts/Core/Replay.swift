@@ -25,8 +25,8 @@ extension ReviewPrompt {
       public fileprivate(set) var decision: Decision
     }
 
-    /// One for each row, in the log's order. Rows whose wait is not over yet have no result that
-    /// counts; ``finish()`` ends all waits.
+    /// One for each row that was not taken, in the log's order. Rows whose wait is not over yet have
+    /// no result that counts; ``finish()`` ends all waits.
     public private(set) var results: [Result] = []
     /// What is known after the rows so far.
     public private(set) var state: State
@@ -76,6 +76,16 @@ extension ReviewPrompt {
 
     /// Lets all waits end, each at its own time.
     public mutating func finish() { endWaits(until: .distantFuture) }
+
+    /// Takes those results out, from the log's beginning, that nothing can change any more. A log of
+    /// which they are taken row by row needs no more memory when it is long.
+    public mutating func takeSettled() -> [Result] {
+      let count = waits.lazy.map(\.row).min() ?? results.count
+      let settled = Array(results.prefix(count))
+      results.removeFirst(count)
+      for index in waits.indices { waits[index].row -= count }
+      return settled
+    }
 
     private mutating func endWaits(until time: Date) {
       while let next = waits.indices.min(by: { waits[$0].wait.end < waits[$1].wait.end }),
