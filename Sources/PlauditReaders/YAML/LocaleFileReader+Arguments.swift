@@ -58,8 +58,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownType(_ word: String) -> Self {
     let types = ArgumentType.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: word, among: types).map { "did you mean `\($0)`?" }
     return .error(
-      "argument-type", "unknown argument type `\(word)`: \(hint ?? "write one of \(list(types))")")
+      "argument-type", "unknown argument type `\(word)`: \(cure(word, among: types))")
   }
 }

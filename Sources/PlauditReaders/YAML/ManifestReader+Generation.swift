@@ -67,9 +67,8 @@ extension ManifestReader {
 extension Diagnostic.Message {
   fileprivate static func unknownAccess(_ word: String) -> Self {
     let all = Manifest.Generation.Access.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
     return .error(
-      "access-unknown", "unknown access `\(word)`: \(hint ?? "write one of \(list(all))")")
+      "access-unknown", "unknown access `\(word)`: \(cure(word, among: all))")
   }
 
   fileprivate static func notSwitch(_ word: String) -> Self {

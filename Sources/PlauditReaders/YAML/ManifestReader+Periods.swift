@@ -53,9 +53,8 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownUnit(_ word: String) -> Self {
     let all = TimeUnit.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
     return .error(
-      "duration", "unknown unit of time `\(word)`: \(hint ?? "write one of \(list(all))")")
+      "duration", "unknown unit of time `\(word)`: \(cure(word, among: all))")
   }
 
   fileprivate static var longWait: Self {

@@ -111,8 +111,7 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownScope(_ word: String) -> Self {
     let all = Manifest.ReviewPrompt.Scope.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
     return .error(
-      "once-per-unknown", "once per `\(word)` is not known: \(hint ?? "write one of \(list(all))")")
+      "once-per-unknown", "once per `\(word)` is not known: \(cure(word, among: all))")
   }
 }

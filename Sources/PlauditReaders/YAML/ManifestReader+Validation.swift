@@ -48,8 +48,7 @@ extension Diagnostic.Message {
 
   fileprivate static func noSeverity(_ word: String) -> Self {
     let all = Manifest.Validation.Severity.allCases.map(\.rawValue)
-    let hint = Suggestion.closest(to: word, among: all).map { "did you mean `\($0)`?" }
     return error(
-      "severity-unknown", "unknown severity `\(word)`: \(hint ?? "write one of \(list(all))")")
+      "severity-unknown", "unknown severity `\(word)`: \(cure(word, among: all))")
   }
 }

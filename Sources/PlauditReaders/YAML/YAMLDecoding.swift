@@ -144,6 +144,12 @@ extension Diagnostic.Message {
         + " line of its own")
   }
 
+  /// What to write in the place of a word that is none of those that are known.
+  static func cure(_ word: String, among known: [String]) -> String {
+    Suggestion.closest(to: word, among: known).map { "did you mean `\($0)`?" }
+      ?? "write one of \(list(known))"
+  }
+
   /// Words as a sentence lists them.
   static func list(_ words: some Sequence<String>) -> String {
     words.map { "`\($0)`" }.joined(separator: ", ")
