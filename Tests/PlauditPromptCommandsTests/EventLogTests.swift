@@ -32,6 +32,12 @@ struct EventLogTests {
       ])
   }
 
+  @Test func anOpenQuoteIsOneFault() throws {
+    let run = try simulate("time,kind,name\n2026-03-01,\"event,a\n", preset: "sessions")
+    #expect(
+      run.reports == ["log.csv:2:12: error: the quote is not closed; end it with \" [log-quote]"])
+  }
+
   @Test(arguments: ["", "\u{FEFF}", "\n\r\n"])
   func anEmptyLogIsAFault(log: String) throws {
     let run = try simulate(log, preset: "sessions")

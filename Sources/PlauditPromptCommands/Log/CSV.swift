@@ -9,6 +9,8 @@ struct CSV {
   private var line = 1
   private var column = 1
   private(set) var diagnostics = Diagnostics()
+  /// Whether the text ended before a quote was closed.
+  private(set) var endsInQuote = false
 
   /// - Parameter text: May begin with a byte order mark; lines end with LF, CR LF or CR.
   init(_ text: String, path: String) {
@@ -68,6 +70,7 @@ struct CSV {
       }
       text.append(scalar)
     }
+    endsInQuote = true
     diagnostics.add(.quoteOpen, at: start)
     return String(text)
   }

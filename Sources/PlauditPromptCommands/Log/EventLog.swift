@@ -26,6 +26,8 @@ struct EventLog {
       diagnostics.add(.noHeader, at: first[0].location)
     }
     while let record = csv.next() {
+      // A quote that is not closed swallows the fields behind it.
+      if csv.endsInQuote, record.count < Self.header.count { break }
       if let row = row(record, for: policy) { rows.append(row) }
     }
     diagnostics.add(contentsOf: csv.diagnostics)

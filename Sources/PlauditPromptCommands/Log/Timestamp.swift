@@ -1,6 +1,9 @@
 import Foundation
 
 /// A time as ISO 8601 writes it, in the calendar of today for all years.
+///
+/// Foundation's parser takes the 30th of February for the 2nd of March, 25:00 for the next day and
+/// whatever follows the zone, drops fractions of a second, and knows no time without seconds or zone.
 enum Timestamp {
   private static let secondsInDay = 86_400
 

@@ -48,9 +48,19 @@ extension ReviewPrompt.State {
     } catch let problem as ReviewPrompt.StateProblem {
       throw problem
     } catch {
-      throw .unreadable("\(error)")
+      throw .unreadable(Self.words(error))
     }
     guard hasPlausibleDates else { throw .unreadable("a date lies outside all calendars") }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "it has no \(key.stringValue)"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      context.debugDescription
+    default: "\(error)"
+    }
   }
 
   /// The state as ``ReviewPrompt/Store`` keeps it.

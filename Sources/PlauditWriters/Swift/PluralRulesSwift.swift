@@ -58,8 +58,7 @@ package struct PluralRulesSwift {
     return "!(\(isIn))"
   }
 
-  // Comparisons, since `(2...4).contains(i10)` says the same but takes longer to
-  // compile.
+  // Comparisons, since `(2...4).contains(i10)` says the same but takes longer to compile.
   private static func within(_ range: ClosedRange<UInt64>, _ value: String) -> String {
     switch (range.lowerBound, range.upperBound) {
     case (let low, let high) where low == high: "\(value) == \(low)"
