@@ -78,8 +78,8 @@ package struct StringCatalogReader {
   /// A key without a source text is the text itself; but a key such as `settings.title` only names
   /// one, and tells nothing of its arguments.
   private func impliedSource(_ key: JSONDocument.Index, _ texts: [WrittenText]) -> WrittenText? {
-    var assembler = FormatAssembler(document)
-    let pattern = assembler.pattern(key)
+    var assembler = FormatAssembler()
+    let pattern = assembler.pattern(key, in: document)
     let text = WrittenText(
       source, pattern, assembler.parts, in: document, at: document.offset(of: key))
     let isName = text.shown.isEmpty && !(document.string(key) ?? "").contains(" ")

@@ -6,13 +6,12 @@ import PlauditModel
 struct StringCatalogText {
   private let document: JSONDocument
   private let language: Language
-  private var assembler: FormatAssembler
+  private var assembler = FormatAssembler()
   private var state: WrittenText.State?
 
   init(_ document: JSONDocument, _ language: Language) {
     self.document = document
     self.language = language
-    assembler = FormatAssembler(document)
   }
 
   /// - Returns: `nil` where there is no text, as for an App Shortcut's set of phrases.
@@ -76,7 +75,7 @@ struct StringCatalogText {
     var pattern: WrittenPattern?
     for field in document.members(of: index) {
       if document.string(field.key, is: "value") {
-        pattern = assembler.pattern(field.value, own: own)
+        pattern = assembler.pattern(field.value, in: document, own: own)
       } else if document.string(field.key, is: "state") {
         let read = WrittenText.State(document, field.value)
         // The least finished form decides for the text.

@@ -5,7 +5,6 @@ struct FormatAssembler {
   var parts = WrittenText.Parts()
   /// Substitutions by name, to be put where the text refers to them.
   var substitutions: [String: WrittenChoice] = [:]
-  private let document: JSONDocument
 
   /// The substitution whose forms are being read.
   struct Own {
@@ -13,27 +12,14 @@ struct FormatAssembler {
     let type: ArgumentType
   }
 
-  init(_ document: JSONDocument) {
-    self.document = document
-  }
-
-  /// - Parameter value: A text of the file.
-  mutating func pattern(_ value: JSONDocument.Index, own: Own? = nil) -> WrittenPattern {
-    let content = document.content(of: value)
-    guard content.isVerbatim else {
-      let decoded = Array((document.string(value) ?? "").utf8)
-      return decoded.withUnsafeBufferPointer {
-        pattern($0, 0..<$0.count, own, at: { _ in content.offset }, content.offset)
-      }
-    }
-    return document.withBytes(of: value) {
-      pattern($0, $1, own, at: { $0 }, content.offset)
-    }
-  }
-
-  private mutating func pattern(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ own: Own?, at place: (Int) -> Int,
-    _ start: Int
+  /// - Parameters:
+  ///   - range: The text, in bytes of UTF-8.
+  ///   - own: The substitution whose form the text is.
+  ///   - place: Where in the file an offset of the bytes is.
+  ///   - start: Where in the file the text begins.
+  mutating func pattern(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, own: Own? = nil,
+    at place: (Int) -> Int, from start: Int
   ) -> WrittenPattern {
     var lexer = PrintfLexer(bytes, range, isSubstitution: own != nil)
     var pieces: [WrittenPattern.Piece] = []
