@@ -66,16 +66,20 @@ package protocol CatalogueCheck: Check {
 package struct CheckInfo: Sendable {
   package let id: String
   package let severity: Diagnostic.Severity
+  /// Whether it runs only where somebody asks for it.
+  package let isOff: Bool
   /// In a sentence or two: why it matters.
   package let why: String
   package let wrong: String
   package let right: String
 
   package init(
-    _ id: String, _ severity: Diagnostic.Severity, why: String, wrong: String, right: String
+    _ id: String, _ severity: Diagnostic.Severity, isOff: Bool = false, why: String,
+    wrong: String, right: String
   ) {
     self.id = id
     self.severity = severity
+    self.isOff = isOff
     self.why = why
     self.wrong = wrong
     self.right = right

@@ -4,19 +4,21 @@ extension Checks {
   /// What the checks find. What a comment silences is left out; a silence that silences nothing is
   /// a finding itself.
   ///
-  /// - Parameter names: Texts that may be the same in all languages.
+  /// - Parameters:
+  ///   - names: Texts that may be the same in all languages.
+  ///   - lock: Which sources translations were accepted for.
   package static func run(
     _ types: [any Check.Type] = all, on catalogue: WrittenCatalogue, names: Set<String> = [],
-    into diagnostics: inout Diagnostics
+    lock: TranslationLock? = nil, into diagnostics: inout Diagnostics
   ) {
-    var findings = Findings(in: catalogue, names: names)
+    var findings = Findings(in: catalogue, names: names, lock: lock)
     let run = CheckRun(types)
     catalogue.forEachMessage { message in
       run.look(at: message, &findings)
       guard !message.silences.isEmpty else { return }
       for silence in message.silences {
         if let type = types.first(where: { $0.info.id == silence.id.value }) {
-          var silenced = Findings(in: catalogue, names: names)
+          var silenced = Findings(in: catalogue, names: names, lock: lock)
           let silencedRun = CheckRun([type], only: silence.language)
           silencedRun.look(at: message, &silenced, ignoringSilences: true)
           silencedRun.finish(catalogue, &silenced)

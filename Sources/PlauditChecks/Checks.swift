@@ -2,7 +2,7 @@ import PlauditModel
 
 package enum Checks {
   /// Every check, in the order in which people read about them.
-  package static var all: [any Check.Type] { plurals + arguments + syntax + keys }
+  package static var all: [any Check.Type] { plurals + arguments + syntax + keys + texts }
 
   package static var plurals: [any Check.Type] {
     [
@@ -32,6 +32,15 @@ package enum Checks {
       KeyMissing.self, KeyExtra.self, KeyStale.self, Untranslated.self, Empty.self,
       StateUnfinished.self, StateUnknown.self, LocaleInvalid.self, LocaleUnknown.self,
       LocaleNoncanonical.self, LocaleDuplicate.self,
+    ]
+  }
+
+  package static var texts: [any Check.Type] {
+    [
+      EdgeSpace.self, DoubleSpace.self, EndPunctuation.self, Ellipsis.self,
+      ControlCharacter.self, BidiUnbalanced.self, BidiOverride.self, InvisibleCharacter.self,
+      NotNFC.self, ScriptUnexpected.self, MixedScript.self, MarkupMismatch.self,
+      LinkMismatch.self, TooLong.self, CommentMissing.self, TranslationOutdated.self,
     ]
   }
 }

@@ -8,12 +8,17 @@ package struct Findings {
   package let languages: [Language]
   /// Texts that may be the same in all languages.
   package let names: Set<String>
+  /// Which sources translations were accepted for; `nil` where nobody wrote that down.
+  package let lock: TranslationLock?
   package private(set) var diagnostics = Diagnostics()
 
-  package init(in catalogue: WrittenCatalogue, names: Set<String> = []) {
+  package init(
+    in catalogue: WrittenCatalogue, names: Set<String> = [], lock: TranslationLock? = nil
+  ) {
     traits = catalogue.traits
     languages = catalogue.languages
     self.names = names
+    self.lock = lock
     sourceLanguage = catalogue.sourceLanguage
   }
 

@@ -32,6 +32,11 @@ package enum ReadingFaults {
         "silence-unused", .warning, "A silence that silences nothing hides the next fault.",
         wrong: "# plaudit:ignore plural-missing", right: "no comment"),
       fault(
+        "lock-malformed", .error,
+        "A line of the lock that tells nothing, mostly left over from a merge.",
+        wrong: "<<<<<<< ours",
+        right: "the lines of both sides, without the marks"),
+      fault(
         "number-style", .error, "A number style that is not supported.",
         wrong: "{n, number, percent}", right: "{n, number}"),
       fault(

@@ -29,15 +29,17 @@ struct Checked {
 
   /// In locale files, as MessageFormat.
   static func messageFormat(
-    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [],
-    _ texts: KeyValuePairs<String, String>
+    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
+    comment: String? = nil, _ texts: KeyValuePairs<String, String>
   ) -> [String] {
-    messageFormat(check, arguments: arguments, keys: texts.map { ($0, [("key", $1)]) })
+    messageFormat(
+      check, arguments: arguments, maxLength: maxLength, comment: comment,
+      keys: texts.map { ($0, [("key", $1)]) })
   }
 
   static func messageFormat(
-    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [],
-    keys files: [(language: String, messages: [(String, String)])]
+    _ check: any Check.Type, arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
+    comment: String? = nil, keys files: [(language: String, messages: [(String, String)])]
   ) -> [String] {
     let place = SourceLocation(path: "plaudit.yaml")
     let manifest = Manifest(
@@ -51,7 +53,8 @@ struct Checked {
           let place = SourceLocation(path: language)
           return MessageEntry(
             key: Located(key, at: place),
-            source: .pattern(SourceText(text, at: place, isVerbatim: true)), arguments: arguments)
+            source: .pattern(SourceText(text, at: place, isVerbatim: true)), comment: comment,
+            arguments: arguments, maxLength: maxLength)
         })
     }
     var diagnostics = Diagnostics()

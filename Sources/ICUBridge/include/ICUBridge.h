@@ -113,6 +113,23 @@ bridge_message bridge_parse_message(const uint16_t *pattern, int32_t length, boo
 /// ICU itself allows 32767 levels, which takes more stack than a thread has.
 static const int32_t bridge_maximum_nesting = 256;
 
+/// Whether a text of `length` bytes is in Unicode's composed form, NFC.
+bool bridge_is_composed(const char *text, int32_t length);
+/// What looks alike has the same skeleton (UTS 39, "Confusable Detection").
+char *bridge_skeleton(const char *text);
+
+/// Characters, as ranges.
+typedef struct {
+  /// The first and last character of each range, in order; for the caller to free.
+  uint32_t *_Nullable bounds;
+  /// How many ranges there are; 0 where CLDR knows nothing of the language.
+  int32_t count;
+} bridge_letters;
+
+/// The letters that a language is written with, in both cases: CLDR's main exemplar characters. Of
+/// scripts other than Latin, Cyrillic, Greek and Arabic all characters; of Latin also a to z.
+bridge_letters bridge_read_letters(const char *tag);
+
 #pragma clang assume_nonnull end
 
 #ifdef __cplusplus

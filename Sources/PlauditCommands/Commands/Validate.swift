@@ -5,7 +5,7 @@ import PlauditWriters
 extension Command {
   static let validate = Command(
     name: "validate",
-    summary: "find what is wrong with plurals, arguments and keys",
+    summary: "find what is wrong with plurals, arguments, keys and texts",
     help: """
       usage: plaudit validate [PATH…] [OPTION…]
 
@@ -50,20 +50,20 @@ private struct Validate {
   private let options: Options
   private let environment: Environment
   private let format: ReportFormat
-  private let isWanted: @Sendable (String) -> Bool
+  private let choice: CheckChoice
 
   init(_ options: Options, _ environment: Environment) throws(CommandFailure) {
     self.options = options
     self.environment = environment
     format = try Self.format(options["--format"])
-    let only = try Self.ids(options["--only"], "--only")
-    let skip = try Self.ids(options["--skip"], "--skip") ?? []
-    isWanted = { id in !skip.contains(id) && only?.contains(id) ?? true }
+    choice = CheckChoice(
+      only: try Self.ids(options["--only"], "--only"),
+      skip: try Self.ids(options["--skip"], "--skip") ?? [])
   }
 
   func run() throws(CommandFailure) -> ExitStatus {
     var validator = Validator(
-      files: environment.files, sourceLanguage: try sourceLanguage(), isWanted: isWanted)
+      files: environment.files, sourceLanguage: try sourceLanguage(), choice: choice)
     if options.operands == ["-"] {
       try validateStandardInput(&validator)
     } else {

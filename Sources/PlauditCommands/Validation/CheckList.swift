@@ -9,7 +9,7 @@ package enum CheckList {
     let lines = all.map { check in
       let gap = String(repeating: " ", count: width - check.id.count + 2)
       let why = check.why.split(whereSeparator: \.isNewline).joined(separator: " ")
-      return "\(check.id)\(gap)\(check.severity.rawValue)  \(why)"
+      return "\(check.id)\(gap)\(severity(check))  \(why)"
     }
     return lines.joined(separator: "\n")
   }
@@ -19,6 +19,7 @@ package enum CheckList {
     let groups: [(title: String, checks: [CheckInfo])] = [
       ("Plurals", Checks.plurals.map { $0.info }), ("Arguments", Checks.arguments.map { $0.info }),
       ("Syntax", Checks.syntax.map { $0.info }), ("Keys and files", Checks.keys.map { $0.info }),
+      ("Texts", Checks.texts.map { $0.info }),
       ("Reading and generating", ReadingFaults.all),
     ]
     let sections = groups.map { group in
@@ -34,9 +35,13 @@ package enum CheckList {
       """
   }
 
+  private static func severity(_ check: CheckInfo) -> String {
+    check.isOff ? "off" : check.severity.rawValue
+  }
+
   private static func entry(_ check: CheckInfo) -> String {
     """
-    ### `\(check.id)` (\(check.severity.rawValue))
+    ### `\(check.id)` (\(severity(check)))
 
     \(check.why)
 

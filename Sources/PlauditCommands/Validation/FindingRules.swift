@@ -7,21 +7,24 @@ struct FindingRules {
   private let names: Set<String>
   /// The checks that run.
   private let types: [any Check.Type]
-  private let isWanted: @Sendable (String) -> Bool
+  private let choice: CheckChoice
 
-  init(_ manifest: Manifest? = nil, isWanted: @escaping @Sendable (String) -> Bool = { _ in true })
-  {
-    severities = manifest?.validate.severities ?? [:]
+  init(_ manifest: Manifest? = nil, _ choice: CheckChoice = CheckChoice()) {
+    let severities = manifest?.validate.severities ?? [:]
+    self.severities = severities
     var names = manifest?.validate.names ?? []
     if case .plain(let name)? = manifest?.appName { names.insert(name.text) }
     self.names = names
-    types = Checks.all.filter { isWanted($0.info.id) }
-    self.isWanted = isWanted
+    types = Checks.all.filter { check in
+      let severity = severities[check.info.id]?.value ?? (check.info.isOff ? .off : nil)
+      return choice.wants(check.info.id, isOn: !check.info.isOff || severity != .off)
+    }
+    self.choice = choice
   }
 
-  func findings(_ catalogue: WrittenCatalogue) -> Diagnostics {
+  func findings(_ catalogue: WrittenCatalogue, lock: TranslationLock? = nil) -> Diagnostics {
     var found = Diagnostics()
-    Checks.run(types, on: catalogue, names: names, into: &found)
+    Checks.run(types, on: catalogue, names: names, lock: lock, into: &found)
     return applied(to: found)
   }
 
@@ -29,7 +32,7 @@ struct FindingRules {
   func applied(to diagnostics: Diagnostics) -> Diagnostics {
     diagnostics.compactMap { diagnostic in
       let id = diagnostic.message.id
-      guard isWanted(id) else { return nil }
+      guard choice.wants(id) else { return nil }
       return switch severities[id]?.value {
       case nil: diagnostic
       case .off: nil
@@ -47,7 +50,7 @@ struct FindingRules {
     var unused = Diagnostics()
     let ids = found.ids
     for (id, severity) in severities.sorted(by: { $0.key < $1.key })
-    where severity.value == .off && isWanted(id) && !ids.contains(id) {
+    where severity.value == .off && choice.wants(id) && !ids.contains(id) {
       unused.add(.silencesNothing(id), at: severity.location)
     }
     return unused

@@ -8,19 +8,17 @@ struct Validator {
   let files: any FileSystem
   /// In place of what files say.
   let sourceLanguage: String?
-  let isWanted: @Sendable (String) -> Bool
+  let choice: CheckChoice
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
   /// What manifests name as their baselines.
   private(set) var baselines: [String] = []
 
-  init(
-    files: any FileSystem, sourceLanguage: String?, isWanted: @escaping @Sendable (String) -> Bool
-  ) {
+  init(files: any FileSystem, sourceLanguage: String?, choice: CheckChoice) {
     self.files = files
     self.sourceLanguage = sourceLanguage
-    self.isWanted = isWanted
+    self.choice = choice
   }
 
   mutating func validate(_ input: ValidationInput) throws(FileFailure) {
@@ -28,25 +26,31 @@ struct Validator {
     case .manifest(let path): try validateManifest(path)
     case .folder(let path): try validateFolder(path)
     case .stringCatalog(let path):
-      validateStringCatalog(try files.read(path), path: path)
+      var diagnostics = Diagnostics()
+      let lock = try LockFile(beside: input).read(files, into: &diagnostics)
+      validateStringCatalog(try files.read(path), path: path, lock)
+      found.add(contentsOf: diagnostics)
     }
   }
 
-  mutating func validateStringCatalog(_ bytes: [UInt8], path: String) {
+  mutating func validateStringCatalog(
+    _ bytes: [UInt8], path: String, _ lock: TranslationLock? = nil
+  ) {
     fileCount += 1
     var diagnostics = Diagnostics()
     let catalogue = StringCatalogReader.read(
       bytes, path: path, sourceLanguage: sourceLanguage, into: &diagnostics)
-    let rules = FindingRules(isWanted: isWanted)
+    let rules = FindingRules(nil, choice)
     found.add(contentsOf: rules.applied(to: diagnostics))
-    if let catalogue { found.add(contentsOf: rules.findings(catalogue)) }
+    if let catalogue { found.add(contentsOf: rules.findings(catalogue, lock: lock)) }
   }
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let texts = try ProjectReader(files: files).read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
-    add(diagnostics, texts, FindingRules(isWanted: isWanted))
+    let lock = try LockFile(beside: .folder(folder)).read(files, into: &diagnostics)
+    add(diagnostics, texts, lock, FindingRules(nil, choice))
     fileCount += texts?.parsed.files.count ?? 0
   }
 
@@ -69,21 +73,25 @@ struct Validator {
         diagnostics.add(contentsOf: written.compactMap { $0.isToldByBuilder ? nil : $0 })
       }
     }
-    let rules = FindingRules(manifest, isWanted: isWanted)
-    add(diagnostics, texts, rules)
+    let lock =
+      try texts == nil
+      ? nil : LockFile(beside: .manifest(path), manifest).read(files, into: &diagnostics)
+    let rules = FindingRules(manifest, choice)
+    add(diagnostics, texts, lock, rules)
     if let texts,
       manifest?.validate.severities.values.contains(where: { $0.value == .off }) ?? false
     {
       var unruled = diagnostics
-      unruled.add(contentsOf: FindingRules(isWanted: isWanted).findings(texts.written))
+      unruled.add(contentsOf: FindingRules(nil, choice).findings(texts.written))
       found.add(contentsOf: rules.unusedSilences(unruled))
     }
   }
 
   private mutating func add(
-    _ diagnostics: Diagnostics, _ texts: ProjectReader.Texts?, _ rules: FindingRules
+    _ diagnostics: Diagnostics, _ texts: ProjectReader.Texts?, _ lock: TranslationLock?,
+    _ rules: FindingRules
   ) {
-    let findings = texts.map { rules.findings($0.written) } ?? Diagnostics()
+    let findings = texts.map { rules.findings($0.written, lock: lock) } ?? Diagnostics()
     let told = Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(

@@ -13,6 +13,12 @@ package final class Language {
   /// The CLDR parents of the tag, the nearest first.
   package private(set) lazy var parents = LanguageChain.parents(of: canonicalTag ?? tag)
 
+  /// What its texts are written with.
+  package private(set) lazy var letters = ICU.letters(of: canonicalTag ?? tag)
+
+  /// Its letters that are not Latin, by what they look like.
+  package private(set) lazy var lookalikes = Lookalikes(letters)
+
   package init(_ tag: String, at location: SourceLocation) {
     self.tag = tag
     self.location = location

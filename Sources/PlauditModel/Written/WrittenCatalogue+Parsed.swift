@@ -27,7 +27,8 @@ extension WrittenCatalogue {
         body(
           WrittenMessage(
             key: entry.key.value, in: file, at: LinedFile.offset(of: entry.key.location),
-            silences: message.silences, argumentNames: reader.names,
+            comment: entry.comment, maxLength: entry.maxLength, silences: message.silences,
+            argumentNames: reader.names,
             declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
       }
     }

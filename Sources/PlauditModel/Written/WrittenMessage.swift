@@ -5,6 +5,8 @@ package final class WrittenMessage {
   package let offset: Int
   /// For those who translate.
   package let comment: String?
+  /// In characters as a reader counts them.
+  package let maxLength: Int?
   package let silences: [Silence]
   /// Whether the app's code no longer has the key.
   package let isStale: Bool
@@ -33,7 +35,8 @@ package final class WrittenMessage {
 
   package init(
     key: String, in file: any SourceFile, at offset: Int, comment: String? = nil,
-    silences: [Silence] = [], isStale: Bool = false, isTranslatable: Bool = true,
+    maxLength: Int? = nil, silences: [Silence] = [], isStale: Bool = false,
+    isTranslatable: Bool = true,
     argumentNames: [String] = [],
     declaredTypes: [Int: ArgumentType] = [:], source: WrittenText?, texts: [WrittenText]
   ) {
@@ -41,6 +44,7 @@ package final class WrittenMessage {
     self.file = file
     self.offset = offset
     self.comment = comment
+    self.maxLength = maxLength
     self.silences = silences
     self.isStale = isStale
     self.isTranslatable = isTranslatable

@@ -21,6 +21,8 @@ package final class WrittenText {
   /// The arguments that all of its forms show. The number that chooses a form counts as shown by
   /// the choice.
   package let alwaysShown: ArgumentSet
+  /// What stands in any of its forms.
+  package private(set) lazy var marks = TextMarks(pattern)
   /// Whether it says in words what the source language says.
   package internal(set) var isCopy = false
 

@@ -1,0 +1,71 @@
+#include <unicode/normalizer2.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uniset.h>
+#include <unicode/uscript.h>
+#include <unicode/uspoof.h>
+
+#include <cstdlib>
+#include <set>
+
+#include "ICUBridge.h"
+#include "Support.h"
+
+bool bridge_is_composed(const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *nfc = icu::Normalizer2::getNFCInstance(status);
+  return U_FAILURE(status) || nfc->isNormalizedUTF8(icu::StringPiece(text, length), status);
+}
+
+char *bridge_skeleton(const char *text) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUSpoofCheckerPointer checker(uspoof_open(&status));
+  icu::UnicodeString skeleton;
+  uspoof_getSkeletonUnicodeString(
+      checker.getAlias(), 0, icu::UnicodeString::fromUTF8(text), skeleton, &status);
+  return U_SUCCESS(status) ? bridge::copied(skeleton) : bridge::copied(std::string(text));
+}
+
+/// Scripts whose letters differ so much among languages that a language's own are worth telling
+/// from the others'.
+static bool hasAlphabets(UScriptCode script) {
+  return script == USCRIPT_LATIN || script == USCRIPT_CYRILLIC || script == USCRIPT_GREEK ||
+         script == USCRIPT_ARABIC;
+}
+
+static std::set<UScriptCode> scripts(const icu::UnicodeSet &letters) {
+  std::set<UScriptCode> found;
+  for (int32_t range = 0; range < letters.getRangeCount(); range++) {
+    for (UChar32 letter = letters.getRangeStart(range); letter <= letters.getRangeEnd(range);
+         letter++) {
+      UErrorCode status = U_ZERO_ERROR;
+      const UScriptCode script = uscript_getScript(letter, &status);
+      if (script != USCRIPT_COMMON && script != USCRIPT_INHERITED) found.insert(script);
+    }
+  }
+  return found;
+}
+
+bridge_letters bridge_read_letters(const char *tag) {
+  const auto locale = bridge::locale(tag);
+  UErrorCode status = U_ZERO_ERROR;
+  if (!locale || !bridge::hasData(*locale)) return {nullptr, 0};
+  icu::LocalULocaleDataPointer data(ulocdata_open(locale->getBaseName(), &status));
+  icu::LocalUSetPointer exemplars(ulocdata_getExemplarSet(
+      data.getAlias(), nullptr, USET_CASE_INSENSITIVE, ULOCDATA_ES_STANDARD, &status));
+  if (U_FAILURE(status)) return {nullptr, 0};
+  icu::UnicodeSet letters(*icu::UnicodeSet::fromUSet(exemplars.getAlias()));
+  letters.removeAllStrings();
+  for (const UScriptCode script : scripts(letters)) {
+    if (script == USCRIPT_LATIN) letters.add('a', 'z').add('A', 'Z');
+    if (hasAlphabets(script)) continue;
+    icu::UnicodeSet all;
+    letters.addAll(all.applyIntPropertyValue(UCHAR_SCRIPT, script, status));
+  }
+  const int32_t count = letters.getRangeCount();
+  auto *bounds = static_cast<uint32_t *>(calloc(2 * count + 1, sizeof(uint32_t)));
+  for (int32_t range = 0; bounds != nullptr && range < count; range++) {
+    bounds[2 * range] = letters.getRangeStart(range);
+    bounds[2 * range + 1] = letters.getRangeEnd(range);
+  }
+  return {bounds, bounds == nullptr ? 0 : count};
+}

@@ -1,0 +1,57 @@
+package import PlauditModel
+
+/// White space at the start or the end of a text that the source does not have there, or the other
+/// way round.
+package final class EdgeSpace: TextCheck {
+  package static let info = CheckInfo(
+    "edge-space", .warning,
+    why: """
+      Space at the edge of a text is mostly a slip of the keyboard; where the source has some, the \
+      app joins texts and needs it.
+      """,
+    wrong: #"en: "Rate", de: "Bewerten ""#,
+    right: #"de: "Bewerten""#)
+
+  package init() {}
+
+  package func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
+  ) {
+    guard let source = message.source, text !== source, !text.isBlank else { return }
+    for edge in [WrittenPattern.Edge.start, .end] {
+      var expected: Set<Substring> = []
+      source.pattern.forEachEdge(edge) { words, _ in expected.insert((words ?? "").space(at: edge))
+      }
+      text.pattern.forEachEdge(edge) { words, offset in
+        let space = (words ?? "").space(at: edge)
+        guard !expected.contains(space) else { return }
+        findings.add(
+          space.isEmpty ? .spaceMissing(edge) : .spaceExtra(edge, expected.first?.isEmpty ?? true),
+          at: offset, in: text, of: message)
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func space(at edge: WrittenPattern.Edge) -> Substring {
+    switch edge {
+    case .start: prefix { $0.isWhitespace }
+    case .end: self[(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)...]
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func spaceExtra(_ edge: WrittenPattern.Edge, _ none: Bool) -> Self {
+    EdgeSpace.info.message(
+      none
+        ? "white space at the \(edge) that the source does not have; remove it"
+        : "other white space at the \(edge) than in the source; write the same")
+  }
+
+  fileprivate static func spaceMissing(_ edge: WrittenPattern.Edge) -> Self {
+    EdgeSpace.info.message(
+      "the source has white space at the \(edge), this text has none; write the same")
+  }
+}

@@ -1,0 +1,45 @@
+package import PlauditModel
+
+/// A text that ends with another kind of punctuation than the source.
+package final class EndPunctuation: TextCheck {
+  package static let info = CheckInfo(
+    "end-punctuation", .note,
+    why: """
+      A full stop, a question mark or a colon at the end is a part of the text's meaning. Each \
+      language may use its own sign.
+      """,
+    wrong: #"en: "Rate the app?", de: "App bewerten.""#,
+    right: #"de: "App bewerten?""#)
+
+  /// Languages that set no full stop at the end of a sentence.
+  private static let stopless: Set<Substring> = ["th", "lo", "km", "my", "bo", "dz"]
+
+  package init() {}
+
+  package func check(
+    _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
+  ) {
+    guard let source = message.source, text !== source, !text.isBlank, !source.isBlank
+    else { return }
+    var expected: Set<FinalPunctuation> = []
+    source.pattern.forEachEdge(.end) { words, _ in
+      expected.insert(FinalPunctuation(words ?? "", in: source.language.tag))
+    }
+    if Self.stopless.contains(text.language.tag.prefix { $0 != "-" }), expected.contains(.stop) {
+      expected.insert(.none)
+    }
+    text.pattern.forEachEdge(.end) { words, offset in
+      let found = FinalPunctuation(words ?? "", in: text.language.tag)
+      guard !expected.contains(found), let wanted = expected.first else { return }
+      findings.add(.endsUnlike(found, wanted), at: offset, in: text, of: message)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func endsUnlike(_ found: FinalPunctuation, _ wanted: FinalPunctuation) -> Self
+  {
+    EndPunctuation.info.message(
+      "the text ends with \(found.rawValue), the source with \(wanted.rawValue); end alike")
+  }
+}

@@ -1,0 +1,34 @@
+/// What ends a text, whatever the language's sign for it.
+enum FinalPunctuation: String {
+  case none = "no punctuation"
+  case stop = "a full stop"
+  case question = "a question mark"
+  case exclamation = "an exclamation mark"
+  case colon = "a colon"
+  case comma = "a comma"
+  case ellipsis = "an ellipsis"
+
+  init(_ text: String, in language: String) {
+    let seen = text.unicodeScalars.reversed().lazy.filter {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    guard let last = seen.first else {
+      self = .none
+      return
+    }
+    switch last {
+    case ".", "．":
+      self = seen.prefix(3).elementsEqual(["." as Unicode.Scalar, ".", "."]) ? .ellipsis : .stop
+    // Hindi, Urdu, Ethiopic, Armenian, Burmese, Khmer and Tibetan full stops.
+    case "。", "।", "॥", "۔", "።", "։", "။", "។", "།", "｡": self = .stop
+    case "?", "？", "؟", "՞", "\u{37E}": self = .question
+    case ";" where language.prefix(2) == "el": self = .question
+    case "!", "！", "՜": self = .exclamation
+    case ":" where language.prefix(2) == "hy": self = .stop
+    case ":", "：", "፦": self = .colon
+    case ",", "，", "、", "،": self = .comma
+    case "…", "⋯": self = .ellipsis
+    default: self = .none
+    }
+  }
+}

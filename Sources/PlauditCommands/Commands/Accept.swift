@@ -1,0 +1,106 @@
+import PlauditModel
+
+extension Command {
+  static let accept = Command(
+    name: "accept",
+    summary: "write down that translations fit their source texts",
+    help: """
+      usage: plaudit accept [--in PATH] [--locale LANGUAGE,…] [KEY…]
+
+      Writes down for which source text each translation was accepted: in Locales/plaudit.lock, or
+      beside a String Catalog. From then on validate tells which translations are outdated because
+      the source text has changed. Without a KEY all messages are meant, without --locale all
+      languages. Texts that nobody has translated yet are left out.
+
+        --in PATH              a manifest, a folder of locale files or a String Catalog; without it
+                               the manifest in the current folder
+        --locale LANGUAGE,…    these languages only
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(words, valued: ["--in", "--locale"])
+      return try Acceptance(options, environment).run()
+    })
+}
+
+private struct Acceptance {
+  private let options: Options
+  private let environment: Environment
+  private let input: ValidationInput
+
+  init(_ options: Options, _ environment: Environment) throws(CommandFailure) {
+    self.options = options
+    self.environment = environment
+    let inputs = try InputFinder(files: environment.files)
+      .inputs(options["--in"].map { [$0] } ?? [])
+    guard inputs.count == 1 else {
+      throw .usage("--in names \(inputs.isEmpty ? "no" : "several") catalogues; name one")
+    }
+    input = inputs[0]
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    var diagnostics = Diagnostics()
+    let reader = CatalogueReader(files: environment.files)
+    let read = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try reader.read(input, into: &diagnostics)
+    }
+    var lock = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try read?.lock.read(environment.files, into: &diagnostics) ?? TranslationLock()
+    }
+    // Warnings are for validate to tell.
+    environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
+    guard !diagnostics.hasErrors, let read else { return .faults }
+    let accepted = try accept(read.catalogue, &lock)
+    try CommandFailure.ofFiles { () throws(FileFailure) in
+      try read.lock.write(lock, to: environment.files)
+    }
+    try environment.print(
+      "\(read.lock.path.onOneLine): \(accepted) translation\(accepted == 1 ? "" : "s") accepted")
+    return .success
+  }
+
+  private func accept(
+    _ catalogue: WrittenCatalogue, _ lock: inout TranslationLock
+  ) throws(CommandFailure) -> Int {
+    let languages = try languages(of: catalogue)
+    let wanted = Set(options.operands)
+    var keys: [String] = []
+    var all: Set<TranslationLock.Translation> = []
+    var accepted = 0
+    catalogue.forEachMessage { message in
+      keys.append(message.key)
+      guard let source = message.source else { return }
+      let fingerprint = source.fingerprint
+      for text in message.texts where text !== source && text.state != .new && !text.isBlank {
+        let translation = TranslationLock.Translation(
+          key: message.key, language: text.language.tag)
+        all.insert(translation)
+        guard wanted.isEmpty || wanted.contains(message.key),
+          languages?.contains(text.language.tag) ?? true
+        else { continue }
+        lock.accept(translation, for: fingerprint)
+        accepted += 1
+      }
+    }
+    for key in options.operands where !keys.contains(key) {
+      let hint = Suggestion.closest(to: key, among: keys).map { "; did you mean \($0)?" }
+      throw .usage("no message \(key)" + (hint ?? ""))
+    }
+    lock.keep(only: all)
+    return accepted
+  }
+
+  private func languages(of catalogue: WrittenCatalogue) throws(CommandFailure) -> Set<String>? {
+    guard let list = options["--locale"] else { return nil }
+    let known = catalogue.languages.map(\.tag)
+    var wanted: Set<String> = []
+    for word in list.split(separator: ",").map(String.init) {
+      let tag = known.first { $0 == word || $0 == ICU.canonicalTag(word) }
+      guard let tag else {
+        throw .usage("no texts in \(word); write one of \(known.joined(separator: ", "))")
+      }
+      wanted.insert(tag)
+    }
+    return wanted
+  }
+}

@@ -1,0 +1,39 @@
+import PlauditModel
+import PlauditReaders
+import PlauditWriters
+
+/// The file that tells for which source texts translations were accepted. It lies in the folder of
+/// locale files, or beside a String Catalog under its name.
+struct LockFile {
+  let path: String
+
+  init(beside input: ValidationInput, _ manifest: Manifest? = nil) {
+    switch input {
+    case .manifest(let path):
+      let folder = Path.folder(of: path)
+      if let messages = manifest?.messages?.value, messages.hasSuffix(".xcstrings") {
+        self.path = folder + messages + ".lock"
+      } else {
+        self.path = folder + ProjectReader.messagesFolder + "/" + Self.name
+      }
+    case .folder(let folder): path = folder + "/" + Self.name
+    case .stringCatalog(let catalog): path = catalog + ".lock"
+    }
+  }
+
+  private static let name = "plaudit.lock"
+
+  /// - Returns: `nil` where there is no such file.
+  func read(
+    _ files: any FileSystem, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> TranslationLock? {
+    let folder = String(Path.folder(of: path).dropLast())
+    guard try files.names(in: folder.isEmpty ? "." : folder)?.contains(Path.name(of: path)) ?? false
+    else { return nil }
+    return TranslationLockReader.read(try files.read(path), path: path, into: &diagnostics)
+  }
+
+  func write(_ lock: TranslationLock, to files: any FileSystem) throws(FileFailure) {
+    try files.write(Array(TranslationLockWriter.text(lock).utf8), to: path)
+  }
+}

@@ -1,0 +1,30 @@
+internal import ICUBridge
+
+extension ICU {
+  /// Whether a text is in Unicode's composed form, NFC.
+  package static func isComposed(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress, let length = Int32(exactly: characters.count)
+        else { return true }
+        return bridge_is_composed(start, length)
+      }
+    }
+  }
+
+  /// What looks alike has the same skeleton (UTS 39, "Confusable Detection").
+  package static func skeleton(_ text: String) -> String {
+    taken(bridge_skeleton(text))
+  }
+
+  /// The letters that a language is written with; empty where CLDR knows nothing of it.
+  package static func letters(of tag: String) -> LetterSet {
+    guard let tag = canonicalTag(tag) else { return LetterSet([]) }
+    let letters = bridge_read_letters(tag)
+    defer { bridge_free(letters.bounds) }
+    let bounds = UnsafeBufferPointer(start: letters.bounds, count: 2 * Int(letters.count))
+    return LetterSet(
+      stride(from: 0, to: bounds.count, by: 2).map { bounds[$0]...bounds[$0 + 1] })
+  }
+}

@@ -1,0 +1,45 @@
+import PlauditChecks
+import Testing
+
+struct MarkupMismatchTests {
+  @Test func tellsLostAndAddedTags() {
+    #expect(
+      Checked.catalog(
+        MarkupMismatch.self, ["en": "<b>Rate</b> it", "de": "<b>Bewerten", "fr": "Noter"])
+        == [
+          "de: other tags than in the source: </b> 0 times in place of 1",
+          "fr: other tags than in the source: </b> 0 times in place of 1, <b> 0 times in place of 1",
+        ])
+    #expect(
+      Checked.catalog(
+        MarkupMismatch.self,
+        [
+          "en": "one: <b>%lld</b> a | other: <b>%lld</b> b",
+          "de": "one: <b>%lld</b> a | other: %lld b",
+        ]
+      ).count == 1)
+    #expect(
+      Checked.catalog(MarkupMismatch.self, ["en": "<g1>a</g1>", "de": "<g1>a"]).count == 1)
+  }
+
+  @Test func isSilentForTheSameTagsInAnyOrder() {
+    #expect(
+      Checked.catalog(
+        MarkupMismatch.self,
+        ["en": "<b>a</b> <i class='x'>b</i><br/>", "de": "<i class='y'>b</i><BR><b>a</b>"]
+      ).isEmpty)
+    // Words in brackets, and a sign of comparison.
+    #expect(
+      Checked.catalog(
+        MarkupMismatch.self, ["en": "open <file> if a < b", "de": "<Datei> öffnen, wenn a < b"]
+      ).isEmpty)
+    #expect(
+      Checked.catalog(
+        MarkupMismatch.self,
+        [
+          "en": "one: a | other: <b>%lld</b>",
+          "ru": "one: <b>%lld</b> | few: б | other: <b>%lld</b>",
+        ]
+      ).isEmpty)
+  }
+}
