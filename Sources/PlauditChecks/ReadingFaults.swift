@@ -173,7 +173,7 @@ package enum ReadingFaults {
       fault(
         "key-type", .error, "A key is not a short text in one line.", wrong: "? [a]", right: "a: …"),
       fault(
-        "control-character", .error, "An invisible character that YAML does not allow.",
+        "yaml-character", .error, "An invisible character that YAML does not allow.",
         wrong: "U+0007", right: #"\u0007 in double quotes"#),
       fault(
         "yaml-syntax", .error, "YAML cannot be read from here on.", wrong: "[a, b", right: "[a, b]"),

@@ -13,7 +13,7 @@ struct GoldenFileTests {
     .enabled(if: ICU.version.hasPrefix("72."), "the goldens hold the data of ICU 72"),
     arguments: [
       ("Immigration", "../../Examples/Immigration/Sources/Immigration/plaudit.yaml", 0),
-      ("Everything", "Fixtures/Everything/plaudit.yaml", 10),
+      ("Everything", "Fixtures/Everything/plaudit.yaml", 13),
       ("LinksOnly", "Fixtures/LinksOnly/plaudit.yaml", 0),
       ("AllStores", "Fixtures/AllStores/plaudit.yaml", 0),
     ])

@@ -7,8 +7,9 @@ struct AcceptTests {
   {
     MemoryFiles([
       "plaudit.yaml": "app: {id: 1}\n",
-      "Locales/en.yaml": "a: \(english)\nb: {one: x {n}, other: y {n}}\n",
-      "Locales/ru.yaml": russian, "Locales/de.yaml": "a: Bewerten\nb: {one: u {n}, other: v {n}}\n",
+      "Locales/en.yaml": "a: \(english)\nb: {one: 'x {n}', other: 'y {n}'}\n",
+      "Locales/ru.yaml": russian,
+      "Locales/de.yaml": "a: Bewerten\nb: {one: 'u {n}', other: 'v {n}'}\n",
     ])
   }
 

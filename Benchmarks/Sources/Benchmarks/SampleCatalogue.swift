@@ -26,9 +26,12 @@ struct SampleCatalogue {
       ($0, ["one", "few", "other"], "ocena u prodavnici aplikacija")
     }
     + [
-      "en", "bg", "bn", "ca", "da", "de", "el", "es", "et", "fa", "fi", "fr", "gl", "hi", "hu",
-      "it",
-      "nb", "nl", "pt-BR", "sv",
+      ("bg", "оценки в магазина за приложения"), ("bn", "অ্যাপ স্টোরে রেটিং আছে"),
+      ("el", "αξιολογήσεις στο κατάστημα"), ("fa", "امتیاز در فروشگاه برنامه"),
+      ("hi", "ऐप स्टोर में रेटिंग हैं"),
+    ].map { ($0, ["one", "other"], $1) }
+    + [
+      "en", "ca", "da", "de", "es", "et", "fi", "fr", "gl", "hu", "it", "nb", "nl", "pt-BR", "sv",
     ].map { ($0, ["one", "other"], "ratings of this app in the store") }
 
   var stringCatalog: URL { folder.appending(path: "Localizable.xcstrings") }

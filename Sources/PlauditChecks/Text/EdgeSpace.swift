@@ -17,7 +17,10 @@ package final class EdgeSpace: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard let source = message.source, text !== source, !text.isBlank else { return }
+    guard let source = message.source, text !== source,
+      text.hasSpaceAtEdge || source.hasSpaceAtEdge,
+      !text.isBlank
+    else { return }
     for edge in [WrittenPattern.Edge.start, .end] {
       var expected: Set<Substring> = []
       source.pattern.forEachEdge(edge) { words, _ in expected.insert((words ?? "").space(at: edge))
@@ -33,11 +36,28 @@ package final class EdgeSpace: TextCheck {
   }
 }
 
+extension WrittenText {
+  fileprivate var hasSpaceAtEdge: Bool {
+    var found = false
+    pattern.forEachEdge(.start) { text, _ in
+      found = found || text?.unicodeScalars.first?.properties.isWhitespace ?? false
+    }
+    pattern.forEachEdge(.end) { text, _ in
+      found = found || text?.unicodeScalars.last?.properties.isWhitespace ?? false
+    }
+    return found
+  }
+}
+
 extension String {
   fileprivate func space(at edge: WrittenPattern.Edge) -> Substring {
+    let scalars = unicodeScalars
     switch edge {
-    case .start: prefix { $0.isWhitespace }
-    case .end: self[(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)...]
+    case .start:
+      return self[..<(scalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex)]
+    case .end:
+      let last = scalars.lastIndex { !$0.properties.isWhitespace }
+      return self[(last.map(scalars.index(after:)) ?? startIndex)...]
     }
   }
 }

@@ -9,6 +9,11 @@ enum FinalPunctuation: String {
   case ellipsis = "an ellipsis"
 
   init(_ text: String, in language: String) {
+    // Nearly every text ends with a letter or a digit.
+    if let last = text.utf8.last, last > 0x40, last < 0x7B {
+      self = .none
+      return
+    }
     let seen = text.unicodeScalars.reversed().lazy.filter {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }

@@ -16,7 +16,7 @@ package final class MixedScript: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard text.marks.contains(.beyondASCII) else { return }
+    guard text.marks.contains(.mixedWord) else { return }
     text.pattern.forEachText { words, offset in
       for word in words.unicodeScalars.split(whereSeparator: { Self.separates($0) }) {
         guard let stranger = Self.stranger(in: word, text.language) else { continue }

@@ -11,21 +11,24 @@ package final class ScriptUnexpected: TextCheck {
     wrong: #"en: "Cores", pl: "Cœurs""#,
     right: #"pl: "Rdzenie""#)
 
+  /// The letters of a message's source, which all its translations may have.
+  private var shared: (source: WrittenText, letters: Set<Unicode.Scalar>)?
+
   package init() {}
 
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    let letters = text.language.letters
-    guard let source = message.source, text !== source, !letters.isEmpty,
-      text.marks.contains(.beyondASCII) || !letters.contains("a")
+    let own = text.language.letters
+    guard let source = message.source, text !== source, !own.isEmpty,
+      text.marks.contains(.beyondASCII) || !own.contains("a")
     else { return }
     var foreign: [Unicode.Scalar] = []
     var place: Int?
     text.pattern.forEachText { words, offset in
       for scalar in words.unicodeScalars
-      where !letters.contains(scalar) && Self.isLetter(scalar) && !foreign.contains(scalar) {
-        guard !source.contains(scalar) else { continue }
+      where !own.contains(scalar) && Self.isLetter(scalar) && !foreign.contains(scalar) {
+        guard !letters(of: source).contains(scalar) else { continue }
         foreign.append(scalar)
         place = place ?? offset
       }
@@ -34,24 +37,27 @@ package final class ScriptUnexpected: TextCheck {
     findings.add(.foreign(foreign, text.language.tag), at: place, in: text, of: message)
   }
 
+  private func letters(of source: WrittenText) -> Set<Unicode.Scalar> {
+    if let shared, shared.source === source { return shared.letters }
+    var letters: Set<Unicode.Scalar> = []
+    source.pattern.forEachText { words, _ in
+      for letter in words.unicodeScalars where Self.isLetter(letter) {
+        letters.formUnion(letter.properties.lowercaseMapping.unicodeScalars)
+        letters.formUnion(letter.properties.uppercaseMapping.unicodeScalars)
+      }
+    }
+    shared = (source, letters)
+    return letters
+  }
+
   /// Modifier letters are signs as well as letters, and so are the three exceptions.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter:
       !["ª", "º", "µ"].contains(scalar)
     default: false
     }
-  }
-}
-
-extension WrittenText {
-  fileprivate func contains(_ letter: Unicode.Scalar) -> Bool {
-    let small = letter.properties.lowercaseMapping
-    var found = false
-    pattern.forEachText { words, _ in
-      found = found || words.unicodeScalars.contains { $0.properties.lowercaseMapping == small }
-    }
-    return found
   }
 }
 

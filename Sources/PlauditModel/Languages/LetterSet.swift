@@ -2,20 +2,28 @@
 package struct LetterSet: Sendable {
   /// In order.
   private let ranges: [ClosedRange<UInt32>]
+  /// A bit for each character up to U+FFFF: a catalogue asks for each of its letters.
+  private let basic: [UInt64]
 
   init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = ranges
+    var basic = [UInt64](repeating: 0, count: ranges.isEmpty ? 0 : 0x1_0000 / 64)
+    for range in ranges where range.lowerBound < 0x1_0000 {
+      for value in range.clamped(to: 0...0xFFFF) {
+        basic[Int(value / 64)] |= 1 << UInt64(value % 64)
+      }
+    }
+    self.basic = basic
   }
 
   package var isEmpty: Bool { ranges.isEmpty }
 
   package func contains(_ letter: Unicode.Scalar) -> Bool {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < letter.value { low = middle + 1 } else { high = middle }
+    let value = letter.value
+    guard value >= 0x1_0000 else {
+      return !basic.isEmpty && basic[Int(value / 64)] & 1 << UInt64(value % 64) != 0
     }
-    return low < ranges.count && ranges[low].contains(letter.value)
+    return ranges.contains { $0.contains(value) }
   }
 
   /// The letters of a range of characters.

@@ -20,6 +20,8 @@ package struct TextMarks: OptionSet, Sendable {
   package static let directions = Self(rawValue: 64)
   /// Characters that nobody sees, whether they have a use or not.
   package static let invisible = Self(rawValue: 128)
+  /// A Latin letter beside a Cyrillic or Greek one.
+  package static let mixedWord = Self(rawValue: 256)
 
   init(_ pattern: WrittenPattern) {
     self = []
@@ -37,18 +39,29 @@ package struct TextMarks: OptionSet, Sendable {
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for index in bytes.indices where !Self.isPlain(bytes[index]) { add(at: index, bytes) }
-  }
-
-  /// Whether nothing begins with the byte that any mark stands for.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      0x80...0xBF:
-      true
-    default: false
+    var alphabet = Alphabet.none
+    for index in bytes.indices {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        0xC3...0xC9:
+        if alphabet == .cyrillicOrGreek { insert(.mixedWord) }
+        alphabet = .latin
+        if byte > 0x7F { insert(.beyondASCII) }
+      case 0xCE...0xD4:
+        if alphabet == .latin { insert(.mixedWord) }
+        alphabet = .cyrillicOrGreek
+        insert(.beyondASCII)
+      // The rest of a character, which begins none.
+      case 0x80...0xBF: break
+      default:
+        alphabet = .none
+        add(at: index, bytes)
+      }
     }
   }
+
+  private enum Alphabet { case none, latin, cyrillicOrGreek }
 
   private mutating func add(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) {
     func follow(_ first: UInt8, _ second: UInt8? = nil) -> Bool {

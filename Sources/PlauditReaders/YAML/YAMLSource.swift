@@ -144,7 +144,7 @@ extension Diagnostic.Message {
   static func controlCharacter(_ scalar: Unicode.Scalar) -> Self {
     let digits = hexadecimal(scalar.value, digits: 4)
     return .error(
-      "control-character",
+      "yaml-character",
       "the invisible character U+\(digits) cannot stand here: remove it, or write it in double"
         + " quotes as \\u\(digits)")
   }

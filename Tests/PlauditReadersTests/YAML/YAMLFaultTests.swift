@@ -28,10 +28,10 @@ struct YAMLFaultTests {
     ("▲\"a\\nb\": c\n", "key-type"),
     ("▲\"a\\e\": c\n", "key-type"),
     ("▲: b\n", "key-empty"),
-    ("a: 1\nb▲\u{1}: 2\n", "control-character"),
-    ("a: \"Ж▲\u{2028}\"\n", "control-character"),
-    ("a: b\n▲\u{FEFF}c: d\n", "control-character"),
-    ("a: b▲\u{0}\n", "control-character"),
+    ("a: 1\nb▲\u{1}: 2\n", "yaml-character"),
+    ("a: \"Ж▲\u{2028}\"\n", "yaml-character"),
+    ("a: b\n▲\u{FEFF}c: d\n", "yaml-character"),
+    ("a: b▲\u{0}\n", "yaml-character"),
   ])
   func fault(_ file: String, id: String) {
     expect(id, in: file, read: read)
