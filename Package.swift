@@ -51,9 +51,13 @@ let package = Package(
     library("PlauditTemplates"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
+    library("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditKit"]),
     library(
       "PlauditCommands",
-      uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditKit"]),
+      uses: [
+        "PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditEdits",
+        "PlauditKit",
+      ]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
 
@@ -80,6 +84,7 @@ let package = Package(
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
+    tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
     .testTarget(

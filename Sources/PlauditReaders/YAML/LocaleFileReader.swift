@@ -7,6 +7,9 @@ package struct LocaleFileReader {
     "text", "comment", "by", "number", "arguments", "max-length", "deprecated", "renamed",
   ]
 
+  /// Whether a key is one of those that say something about a message.
+  package static func isEntryKey(_ key: String) -> Bool { entryKeys.contains(key) }
+
   var diagnostics = Diagnostics()
   /// By the line of an entry's key.
   private var silences: [Int: [Located<String>]] = [:]
