@@ -31,7 +31,7 @@ struct InputFinder {
     var found: [ValidationInput] = []
     for path in paths.isEmpty ? try [manifestHere()] : paths {
       found +=
-        files.isFolder(path, followingLinks: true)
+        files.isFolder(Self.trimmed(path), followingLinks: true)
         ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
     }
     var seen: Set<ValidationInput> = []

@@ -34,12 +34,12 @@ struct MessageReader {
   private func impliedSource(
     _ first: LanguageFile.Entry, _ entries: [LanguageFile.Entry]
   ) -> WrittenText? {
-    if let text = commentedSource(entries) { return self.text(text, at: first) }
+    if let text = Self.commentedSource(entries) { return self.text(text, at: first) }
     let text = self.text(first.key, at: first)
     return text.isImplied(by: first.key, entries.map(\.text)) ? text : nil
   }
 
-  private func commentedSource(_ entries: [LanguageFile.Entry]) -> String? {
+  private static func commentedSource(_ entries: [LanguageFile.Entry]) -> String? {
     entries.lazy.compactMap { entry in
       entry.comment.flatMap { InterfaceBuilderComment.sourceText(of: entry.key, in: $0) }
     }.first
@@ -54,7 +54,7 @@ struct MessageReader {
   }
 
   /// Whether a key only names a text that nothing tells.
-  func lacksSource(_ keys: [String]) -> Bool {
+  static func lacksSource(_ keys: [String], in languages: [Entries]) -> Bool {
     keys.contains { key in
       !key.utf8.contains(UInt8(ascii: " "))
         && commentedSource(languages.compactMap { $0[key] }) == nil

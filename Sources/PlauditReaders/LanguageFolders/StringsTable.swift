@@ -79,17 +79,22 @@ extension StringsTable {
     diagnostics.add(contentsOf: self.diagnostics)
     let read = parts.values.filter { $0.file != nil }.sorted { $0.language.tag < $1.language.tag }
     guard let first = read.first, let file = first.file else { return nil }
-    let written =
-      read.first { $0.language === parts[sourceKey]?.language }
-      // An app in one language is developed in it.
-      ?? (read.count == 1 && !isSourceNamed ? first : nil)
+    var written = read.first { $0.language === parts[sourceKey]?.language }
+    var keys = written?.keys ?? Self.keys(of: read)
+    if written == nil, name != Self.ofProperties,
+      MessageReader.lacksSource(keys, in: read.map(\.entries))
+    {
+      if read.count == 1, !isSourceNamed {
+        // An app in one language is developed in it.
+        written = first
+        keys = first.keys
+      } else {
+        diagnostics.add(.noSource(source), at: first.language.location)
+      }
+    }
     let language = written?.language ?? Language(source, at: first.language.location)
-    let keys = written?.keys ?? Self.keys(of: read)
     let reader = MessageReader(source: language, written: written?.entries, read.map(\.entries))
     reader.checkForms(keys, into: &diagnostics)
-    if written == nil, reader.lacksSource(keys), name != Self.ofProperties {
-      diagnostics.add(.noSource(language.tag), at: first.language.location)
-    }
     let known = Set(keys)
     let others = read.filter { $0.language !== language }
     return WrittenCatalogue(

@@ -67,7 +67,7 @@ extension StringsScanner {
       guard let comment = comment(), comment.isClosed else { break }
       found.append(comment)
     }
-    if isAtEnd || next.isBreak {
+    if next.isBreak || isAtEnd && found.last?.whole.upperBound == offset {
       comments += found
     } else {
       offset = start
