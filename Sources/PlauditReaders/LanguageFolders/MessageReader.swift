@@ -9,8 +9,10 @@ struct MessageReader {
   private let written: Entries?
   /// Of all languages, the source's among them.
   private let languages: [Entries]
+  private let keysAreTexts: Bool
 
-  init(source: Language, written: Entries?, _ languages: [Entries]) {
+  init(source: Language, written: Entries?, _ languages: [Entries], keysAreTexts: Bool) {
+    self.keysAreTexts = keysAreTexts
     self.source = source
     self.written = written
     self.languages = languages
@@ -35,6 +37,7 @@ struct MessageReader {
     _ first: LanguageFile.Entry, _ entries: [LanguageFile.Entry]
   ) -> WrittenText? {
     if let text = Self.commentedSource(entries) { return self.text(text, at: first) }
+    guard written == nil, keysAreTexts else { return nil }
     let text = self.text(first.key, at: first)
     return text.isImplied(by: first.key, entries.map(\.text)) ? text : nil
   }
@@ -53,12 +56,11 @@ struct MessageReader {
     return WrittenText(source, pattern, assembler.parts, in: entry.text.file, at: entry.offset)
   }
 
-  /// Whether a key only names a text that nothing tells.
-  static func lacksSource(_ keys: [String], in languages: [Entries]) -> Bool {
-    keys.contains { key in
-      !key.utf8.contains(UInt8(ascii: " "))
-        && commentedSource(languages.compactMap { $0[key] }) == nil
-    }
+  /// Whether keys are the texts themselves, where no comment has the texts. Keys that name texts
+  /// have no spaces, while texts of one word are many.
+  static func areTexts(_ keys: [String], in languages: [Entries]) -> Bool {
+    let plain = keys.filter { key in commentedSource(languages.compactMap { $0[key] }) == nil }
+    return plain.count { $0.utf8.contains(UInt8(ascii: " ")) } * 4 >= plain.count
   }
 
   /// Keys that people take for the same, and apps do not.

@@ -80,20 +80,21 @@ extension StringsTable {
     let read = parts.values.filter { $0.file != nil }.sorted { $0.language.tag < $1.language.tag }
     guard let first = read.first, let file = first.file else { return nil }
     var written = read.first { $0.language === parts[sourceKey]?.language }
-    var keys = written?.keys ?? Self.keys(of: read)
-    if written == nil, name != Self.ofProperties,
-      MessageReader.lacksSource(keys, in: read.map(\.entries))
-    {
+    let keys = written?.keys ?? Self.keys(of: read)
+    let entries = read.map(\.entries)
+    let keysAreTexts =
+      written == nil && name != Self.ofProperties && MessageReader.areTexts(keys, in: entries)
+    if written == nil, name != Self.ofProperties, !keysAreTexts {
       if read.count == 1, !isSourceNamed {
         // An app in one language is developed in it.
         written = first
-        keys = first.keys
       } else {
         diagnostics.add(.noSource(source), at: first.language.location)
       }
     }
     let language = written?.language ?? Language(source, at: first.language.location)
-    let reader = MessageReader(source: language, written: written?.entries, read.map(\.entries))
+    let reader = MessageReader(
+      source: language, written: written?.entries, entries, keysAreTexts: keysAreTexts)
     reader.checkForms(keys, into: &diagnostics)
     let known = Set(keys)
     let others = read.filter { $0.language !== language }

@@ -31,6 +31,8 @@ extension Diagnostic.Message {
   static let stringsStray = error(
     "syntax", "a key is expected here, and an app reads no further; write it in double quotes")
   static let stringsAfterEnd = error("syntax", "nothing may follow the closing brace; remove it")
+  static let stringsTooManyFaults = error(
+    "syntax", "this file has too many faults to be read any further; repair those before this")
   static let stringsBrace = error("syntax", "the brace at the start is never closed; add }")
 
   static func stringsKeyTwice(_ key: String, _ first: SourceLocation) -> Self {

@@ -37,7 +37,12 @@ package struct StringsReader {
     self.scanner = scanner
   }
 
+  /// More faults than this are one fault of the whole file.
+  private static let mostFaults = 1_000
+  private var faultCount = 0
+
   private mutating func report(_ message: Diagnostic.Message, at offset: Int) {
+    faultCount += 1
     diagnostics.add(message, at: file.location(atOffset: offset))
   }
 
@@ -68,6 +73,10 @@ package struct StringsReader {
         return true
       }
       readEntry()
+      if faultCount >= Self.mostFaults {
+        report(.stringsTooManyFaults, at: scanner.offset)
+        return false
+      }
     }
   }
 

@@ -107,8 +107,10 @@ struct StringsTableTests {
   }
 
   @Test func aKeyIsTheTextWhereTheSourceHasNoFile() {
-    let read = read(["de": "\"Hello %@\" = \"Hallo %@\";", "fr": "\"Hello %@\" = \"Salut\";"])
-    #expect(read.messages[0].source?.shown == ArgumentSet(0))
+    let read = read([
+      "de": "\"Hello %@\" = \"Hallo %@\"; Done = Fertig;", "fr": "\"Hello %@\" = \"Salut\";",
+    ])
+    #expect(read.messages.map { $0.source?.shown } == [ArgumentSet(0), ArgumentSet()])
     #expect(read.faults == [])
   }
 
@@ -118,6 +120,7 @@ struct StringsTableTests {
     #expect(read(files).messages[0].source == nil)
     #expect(read(files, sourceLanguage: "fr").source == "fr")
     #expect(read(files, table: "InfoPlist").faults == [])
+    #expect(read(files, table: "InfoPlist").messages[0].source == nil)
     #expect(read(["de": "title = Titel;"]).source == "de")
   }
 

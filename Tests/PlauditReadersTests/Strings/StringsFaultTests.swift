@@ -83,8 +83,18 @@ struct StringsFaultTests {
     #expect(
       readStrings("a = \"" + String(repeating: "x", count: count) + "\";").entries.first?.count
         == count + 2)
-    let unclosed = String(repeating: "\"a\n", count: count >> 4)
-    #expect(readStrings(unclosed).faults.count == count >> 4)
+  }
+
+  @Test func afterAThousandFaultsReadingEnds() {
+    let read = readStrings(String(repeating: "\"a\n", count: 5_000))
+    #expect(read.faults.count == 1_001)
+    #expect(read.faults.last == "1001:1 syntax")
+    #expect(readStrings(String(repeating: "a = b; ", count: 5_000)).faults.count == 1_001)
+  }
+
+  @Test func placesInALongLineAreExact() {
+    let faults = readStrings(String(repeating: "\"éé\" = \"😀\" x; ", count: 900)).faults
+    #expect(faults == (0..<900).map { "1:\($0 * 14 + 11) syntax" })
   }
 
   /// Whatever is in a file, reading it ends and traps nowhere.
