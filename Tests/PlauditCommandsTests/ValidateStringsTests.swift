@@ -20,7 +20,7 @@ struct ValidateStringsTests {
     "x-1.text" = "";
     """,
     "App/Base.lproj/Main.storyboard": "<xml/>", "App/Loose.strings": "a = b",
-    "App/mul.lproj/Menu.xcstrings": "{\"strings\": {}}", "App/en.lproj/.build": "",
+    "App/mul.lproj/Menu.xcstrings": "{\"strings\": {}}", "App/en.lproj/._A.strings": "\0",
   ]
 
   private func lines(_ run: Run) -> [String] {

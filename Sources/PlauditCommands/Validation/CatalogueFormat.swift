@@ -29,10 +29,3 @@ enum LanguageFileFormat: String, CaseIterable {
     }
   }
 }
-
-extension RawRepresentable<String> where Self: CaseIterable {
-  /// The format of a file, as its ending tells it.
-  init?(file path: String) {
-    self.init(rawValue: Path.ending(of: path))
-  }
-}

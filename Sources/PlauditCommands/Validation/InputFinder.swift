@@ -50,8 +50,10 @@ struct InputFinder {
   private mutating func inputs(namedFile path: String) throws(CommandFailure) -> [ValidationInput] {
     let name = Path.name(of: path)
     if Self.manifests.contains(name) { return [.manifest(path)] }
-    if let format = CatalogueFormat(file: name) { return [.catalogue(format, path)] }
-    if let format = LanguageFileFormat(file: name) {
+    if let format = CatalogueFormat(rawValue: Path.ending(of: name)) {
+      return [.catalogue(format, path)]
+    }
+    if let format = LanguageFileFormat(rawValue: Path.ending(of: name)) {
       return [.table(table(of: TableFiles(path, format)))]
     }
     if Self.isLocaleFile(name) {
@@ -91,7 +93,7 @@ struct InputFinder {
     for name in names where name.hasSuffix(LanguageFolder.ending) {
       let folder = prefix + name
       guard files.isFolder(folder, followingLinks: false) else { continue }
-      paths += self.names(in: folder).map { folder + "/" + $0 }
+      paths += self.names(in: folder).filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
     }
     return TableFiles.tables(paths)
   }
@@ -108,7 +110,7 @@ struct InputFinder {
     found += tables(in: prefix, names).map(ValidationInput.table)
     for name in names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let path = prefix + name
-      if let format = CatalogueFormat(file: name) {
+      if let format = CatalogueFormat(rawValue: Path.ending(of: name)) {
         found.append(.catalogue(format, path))
       } else if files.isFolder(path, followingLinks: false) {
         if name != ProjectReader.messagesFolder {
@@ -138,7 +140,7 @@ struct InputFinder {
     do throws(FileFailure) {
       return try files.names(in: folder) ?? []
     } catch {
-      failures.append(error)
+      if !failures.contains(where: { $0.path == error.path }) { failures.append(error) }
       return []
     }
   }

@@ -39,7 +39,7 @@ struct TableFiles: Hashable {
   /// - Parameter paths: Of all that is in the folders, in order.
   static func tables(_ paths: [String]) -> [TableFiles] {
     let files = paths.compactMap { path in
-      LanguageFileFormat(file: path).map { File(path: path, format: $0) }
+      LanguageFileFormat(rawValue: Path.ending(of: path)).map { File(path: path, format: $0) }
     }
     return Dictionary(grouping: files, by: \.table).sorted { $0.key < $1.key }
       .map { TableFiles(name: $0.key, files: $0.value) }

@@ -159,10 +159,13 @@ package struct StringsReader {
     switch scanner.next {
     case UInt8(ascii: ";"): .stringsSpareSemicolon
     case UInt8(ascii: "#"): .stringsHash
-    case 0xE2 where file.bytes[scanner.offset...].dropFirst().first == 0x80: .stringsCurlyQuote
-    default: .stringsStray
+    default:
+      Self.curlyQuotes.contains { file.bytes[scanner.offset...].starts(with: $0.utf8) }
+        ? .stringsCurlyQuote : .stringsStray
     }
   }
+
+  private static let curlyQuotes = ["“", "”", "„", "‘", "’", "«", "»"]
 }
 
 extension StringsReader {

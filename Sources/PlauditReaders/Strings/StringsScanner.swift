@@ -64,10 +64,15 @@ extension StringsScanner {
     let start = offset
     while true {
       while next.isBlank { offset += 1 }
-      guard let comment = comment(), comment.isClosed else { break }
+      let beginning = offset
+      guard let comment = comment() else { break }
+      guard comment.isClosed else {
+        offset = beginning
+        break
+      }
       found.append(comment)
     }
-    if next.isBreak || isAtEnd && found.last?.whole.upperBound == offset {
+    if isAtEnd || next.isBreak {
       comments += found
     } else {
       offset = start

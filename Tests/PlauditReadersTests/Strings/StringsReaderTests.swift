@@ -56,12 +56,12 @@ struct StringsReaderTests {
         "a" = "b"; // Of a, plaudit:ignore empty, plural-lost
         "c" = "d"; /* Of e. */ "e" = "f";
         /* plaudit:ignore untranslated */
-        "g" = "h";
+        "g" = "h"; /* Of g. */ \u{20}
         """.utf8))
     #expect(
       entries.map(\.comment) == [
         "The file.\nOne.\nOf a, plaudit:ignore empty, plural-lost", nil, "Of e.",
-        "plaudit:ignore untranslated",
+        "plaudit:ignore untranslated\nOf g.",
       ])
     #expect(
       entries.map { $0.silences.map { "\($0.location): \($0.value)" } } == [
