@@ -9,8 +9,17 @@ package enum ReadingFaults {
         "syntax", .error, "The file or the text is not what its format allows.",
         wrong: #""{count votes""#, right: #""{count} votes""#),
       fault(
-        "encoding", .error, "Files are read as UTF-8.", wrong: "a file in UTF-16",
-        right: "the same file saved as UTF-8"),
+        "encoding", .error, "Files are read as UTF-8, strings files as UTF-16 too.",
+        wrong: "a file in Windows-1252", right: "the same file saved as UTF-8"),
+      fault(
+        "escape-unknown", .warning,
+        "A strings file has no such escape, so the backslash vanishes and the letter stays.",
+        wrong: #""Caf\u00E9""#, right: #""Caf\U00E9""#),
+      fault(
+        "key-normal-form", .warning,
+        "Keys with accents can look the same and be composed in two ways; an app finds one of them.",
+        wrong: "Café with é, Café with e and a combining accent", right: "the same key in all files"
+      ),
       fault(
         "keyword-unknown", .error,
         "A translated keyword, or a kind of argument that MessageFormat does not know.",

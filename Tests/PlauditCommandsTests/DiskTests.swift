@@ -111,4 +111,23 @@ struct DiskTests {
     let nowhere = #expect(throws: FileFailure.self) { try Disk().write([], to: path("no/file")) }
     #expect(nowhere?.reason == "no such file or directory")
   }
+
+  @Test func aLinkLoopIsNotFollowed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["en.lproj", "en.lproj/inner"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: false)
+    }
+    try Disk().write(Array("a = b;".utf8), to: path("en.lproj/A.strings"))
+    for link in ["loop", "de.lproj", "en.lproj/inner/up"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(link), withDestinationPath: folder.path)
+    }
+    var output: [String] = []
+    let console = Console(print: { output.append($0) }, report: { output.append($0) })
+    let status = Tool.run(
+      ["validate", folder.path], in: Environment(console: console, files: Disk()))
+    #expect(status == .success)
+    #expect(output == ["0 errors, 0 warnings in 1 file"])
+  }
 }

@@ -40,7 +40,7 @@ final class MemoryFiles: FileSystem {
   func readStandardInput() throws(FileFailure) -> [UInt8] { files["-"] ?? [] }
 
   func isFolder(_ path: String, followingLinks: Bool) -> Bool {
-    path == "." || files.keys.contains { $0.hasPrefix(path + "/") }
+    path == "." || (files.keys + unreadable).contains { $0.hasPrefix(path + "/") }
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {

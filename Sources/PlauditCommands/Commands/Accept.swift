@@ -30,8 +30,8 @@ private struct Acceptance {
   init(_ options: Options, _ environment: Environment) throws(CommandFailure) {
     self.options = options
     self.environment = environment
-    let inputs = try InputFinder(files: environment.files)
-      .inputs(options["--in"].map { [$0] } ?? [])
+    var finder = InputFinder(files: environment.files)
+    let inputs = try finder.inputs(options["--in"].map { [$0] } ?? [])
     guard inputs.count == 1 else {
       throw .usage("--in names \(inputs.isEmpty ? "no" : "several") catalogues; name one")
     }
@@ -44,18 +44,21 @@ private struct Acceptance {
     let read = try CommandFailure.ofFiles { () throws(FileFailure) in
       try reader.read(input, into: &diagnostics)
     }
+    if read != nil, read?.lock == nil {
+      throw .usage("a lock is kept for manifests, folders of locale files and String Catalogs")
+    }
     var lock = try CommandFailure.ofFiles { () throws(FileFailure) in
-      try read?.lock.read(environment.files, into: &diagnostics) ?? TranslationLock()
+      try read?.lock?.read(environment.files, into: &diagnostics) ?? TranslationLock()
     }
     // Warnings are for validate to tell.
     environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
-    guard !diagnostics.hasErrors, let read else { return .faults }
+    guard !diagnostics.hasErrors, let read, let file = read.lock else { return .faults }
     let accepted = try accept(read.catalogue, &lock)
     try CommandFailure.ofFiles { () throws(FileFailure) in
-      try read.lock.write(lock, to: environment.files)
+      try file.write(lock, to: environment.files)
     }
     try environment.print(
-      "\(read.lock.path.onOneLine): \(accepted) translation\(accepted == 1 ? "" : "s") accepted")
+      "\(file.path.onOneLine): \(accepted) translation\(accepted == 1 ? "" : "s") accepted")
     return .success
   }
 

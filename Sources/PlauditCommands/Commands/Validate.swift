@@ -9,10 +9,11 @@ extension Command {
     help: """
       usage: plaudit validate [PATH…] [OPTION…]
 
-      Reads String Catalogs (.xcstrings), manifests (plaudit.yaml) with their Locales, and folders of
-      locale files, and prints what is wrong with them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID].
-      A PATH is a file, a folder to look through, or - for standard input; without one it is the
-      manifest in the current folder.
+      Reads String Catalogs (.xcstrings), strings files (.strings) in folders xx.lproj, manifests
+      (plaudit.yaml) with their Locales, and folders of locale files, and prints what is wrong with
+      them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. A PATH is a file, a folder to look through,
+      or - for standard input; without one it is the manifest in the current folder. A strings file
+      is read in all its languages.
 
         --source-language LANGUAGE  in place of the catalogue's own, the manifest's, or en
         --format FORMAT             text (the default), json, sarif or github
@@ -24,7 +25,7 @@ extension Command {
         --list-checks               print what there is to find; with --format markdown, all about it
         --baseline FILE             leave out the findings that FILE knows
         --write-baseline FILE       write what is found to FILE, and succeed
-        --as FORMAT                 what standard input is: xcstrings
+        --as FORMAT                 what standard input is: xcstrings, strings or yaml
 
       Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
       be read.
@@ -64,36 +65,55 @@ private struct Validate {
   func run() throws(CommandFailure) -> ExitStatus {
     var validator = Validator(
       files: environment.files, sourceLanguage: try sourceLanguage(), choice: choice)
+    var failures: [FileFailure] = []
     if options.operands == ["-"] {
       try validateStandardInput(&validator)
     } else {
-      let inputs = try InputFinder(files: environment.files).inputs(options.operands)
-      guard !inputs.isEmpty else {
-        throw .usage("nothing to validate there: no .xcstrings, plaudit.yaml or Locales")
+      var finder = InputFinder(files: environment.files)
+      let inputs = try finder.inputs(options.operands)
+      failures = finder.failures
+      guard !inputs.isEmpty || !failures.isEmpty else {
+        throw .usage("nothing to validate there: no .xcstrings, .lproj, plaudit.yaml or Locales")
       }
-      for input in inputs {
-        try CommandFailure.ofFiles { () throws(FileFailure) in try validator.validate(input) }
-      }
+      for input in inputs { validator.validate(input) }
     }
+    failures += validator.failures
+    for failure in failures { environment.console.report("plaudit validate: \(failure)") }
     let found = validator.found.sorted
     if let path = options["--write-baseline"] {
       try write(Baseline(found.filter { $0.message.severity != .note }), to: path)
-      return .success
+      return failures.isEmpty ? .success : .usage
     }
     let known = try baselines(validator.baselines)
     let new = found.filter { finding in !known.contains { $0.contains(finding) } }
-    return try report(new, known: found.count - new.count, files: validator.fileCount)
+    let status = try report(new, known: found.count - new.count, files: validator.fileCount)
+    return failures.isEmpty ? status : .usage
   }
 
   private func validateStandardInput(_ validator: inout Validator) throws(CommandFailure) {
-    let kind = try options.required("--as")
-    guard kind == "xcstrings" else {
-      throw .usage("--as \(kind) is not read from standard input; write --as xcstrings")
+    let name = try options.required("--as")
+    let formats = Self.formatsOfStandardInput
+    guard let format = formats.first(where: { $0.name == name }) else {
+      let all = formats.map(\.name).joined(separator: ", ")
+      throw .usage("--as \(name) is not read from standard input; write one of \(all)")
     }
-    validator.validateStringCatalog(
-      try CommandFailure.ofFiles { () throws(FileFailure) in
-        try environment.files.readStandardInput()
-      }, path: "<stdin>")
+    let bytes = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try environment.files.readStandardInput()
+    }
+    format.validate(&validator, bytes, "<stdin>")
+  }
+
+  private typealias InputFormat = (
+    name: String, validate: (inout Validator, _ bytes: [UInt8], _ path: String) -> Void
+  )
+
+  private static var formatsOfStandardInput: [InputFormat] {
+    CatalogueFormat.allCases.map { format in
+      (format.rawValue, { $0.validate($1, as: format, path: $2) })
+    }
+      + LanguageFileFormat.allCases.map { format in
+        (format.rawValue, { $0.validate($1, as: format, path: $2) })
+      } + [("yaml", { $0.validate(localeFile: $1, path: $2) })]
   }
 
   private func report(_ found: [Diagnostic], known: Int, files: Int) throws(CommandFailure)

@@ -40,4 +40,9 @@ package enum Path {
   package static func name(of path: String) -> String {
     String(path.dropFirst(folder(of: path).count))
   }
+  /// What follows the last dot of the name; empty where there is none.
+  package static func ending(of path: String) -> String {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+  }
 }

@@ -7,7 +7,8 @@ import PlauditWriters
 struct LockFile {
   let path: String
 
-  init(beside input: ValidationInput, _ manifest: Manifest? = nil) {
+  /// - Returns: `nil` for tables of several files, which have no one place.
+  init?(beside input: ValidationInput, _ manifest: Manifest? = nil) {
     switch input {
     case .manifest(let path):
       let folder = Path.folder(of: path)
@@ -17,7 +18,8 @@ struct LockFile {
         self.path = folder + ProjectReader.messagesFolder + "/" + Self.name
       }
     case .folder(let folder): path = folder + "/" + Self.name
-    case .stringCatalog(let catalog): path = catalog + ".lock"
+    case .catalogue(_, let catalog): path = catalog + ".lock"
+    case .table: return nil
     }
   }
 

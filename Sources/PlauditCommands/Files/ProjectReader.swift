@@ -57,13 +57,28 @@ struct ProjectReader {
   func read(
     folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
-    let place = SourceLocation(path: folder)
-    let manifest = Manifest(
+    let manifest = manifest(at: folder, sourceLanguage)
+    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
+    return texts(manifest, found ?? [], into: &diagnostics)
+  }
+
+  /// The texts of one locale file, by itself.
+  func read(
+    localeFile bytes: [UInt8], path: String, language: String, into diagnostics: inout Diagnostics
+  ) -> Texts? {
+    let place = SourceLocation(path: path)
+    let file = LocaleFileReader.read(
+      bytes, path: path, language: Located(language, at: place), into: &diagnostics)
+    return file.flatMap { texts(manifest(at: path, language), [$0], into: &diagnostics) }
+  }
+
+  /// What stands for the manifest where there is none.
+  private func manifest(at path: String, _ sourceLanguage: String) -> Manifest {
+    let place = SourceLocation(path: path)
+    return Manifest(
       location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
       sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
       links: Manifest.Links(), generate: Manifest.Generation())
-    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
-    return texts(manifest, found ?? [], into: &diagnostics)
   }
 
   private func stringCatalog(

@@ -1,11 +1,13 @@
 import PlauditModel
+import PlauditReaders
 
 /// What there is to validate.
 enum ValidationInput: Hashable {
   case manifest(String)
   /// A folder of locale files that no manifest names.
   case folder(String)
-  case stringCatalog(String)
+  case catalogue(CatalogueFormat, String)
+  case table(TableFiles)
 }
 
 /// Finds what Plaudit knows among files and folders.
@@ -17,21 +19,27 @@ struct InputFinder {
   private static let deepest = 32
 
   let files: any FileSystem
+  /// Folders that cannot be looked into.
+  private(set) var failures: [FileFailure] = []
+
+  init(files: any FileSystem) {
+    self.files = files
+  }
 
   /// In the order given; what lies in folders by name.
-  func inputs(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
+  mutating func inputs(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
     var found: [ValidationInput] = []
     for path in paths.isEmpty ? try [manifestHere()] : paths {
       found +=
-        files.isFolder(path, followingLinks: true)
-        ? try inputs(in: Self.trimmed(path), depth: 0) : [try input(path)]
+        files.isFolder(Self.trimmed(path), followingLinks: true)
+        ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
     }
     var seen: Set<ValidationInput> = []
     return found.filter { seen.insert($0).inserted }
   }
 
-  private func manifestHere() throws(CommandFailure) -> String {
-    let names = try names(in: ".")
+  private mutating func manifestHere() throws(CommandFailure) -> String {
+    let names = names(in: ".")
     guard let manifest = Self.manifests.first(where: names.contains) else {
       throw .usage("no plaudit.yaml here; name a file or folder")
     }
@@ -39,36 +47,75 @@ struct InputFinder {
   }
 
   /// A file that somebody names.
-  private func input(_ path: String) throws(CommandFailure) -> ValidationInput {
-    let name = String(path.dropFirst(Path.folder(of: path).count))
-    if Self.manifests.contains(name) { return .manifest(path) }
-    if name.hasSuffix(".xcstrings") { return .stringCatalog(path) }
+  private mutating func inputs(namedFile path: String) throws(CommandFailure) -> [ValidationInput] {
+    let name = Path.name(of: path)
+    if Self.manifests.contains(name) { return [.manifest(path)] }
+    if let format = CatalogueFormat(rawValue: Path.ending(of: name)) {
+      return [.catalogue(format, path)]
+    }
+    if let format = LanguageFileFormat(rawValue: Path.ending(of: name)) {
+      return [.table(table(of: TableFiles(path, format)))]
+    }
     if Self.isLocaleFile(name) {
       let folder = Self.trimmed(Path.folder(of: path))
-      return .folder(folder.isEmpty ? "." : folder)
+      return [.folder(folder.isEmpty ? "." : folder)]
     }
+    let endings =
+      CatalogueFormat.allCases.map(\.rawValue) + LanguageFileFormat.allCases.map(\.rawValue)
     throw .usage(
-      "\(path) is nothing that Plaudit reads; name a .xcstrings, a plaudit.yaml, a locale file such "
-        + "as ru.yaml, or a folder")
+      "\(path) is nothing that Plaudit reads; name a file that ends in "
+        + "\(endings.map { "." + $0 }.joined(separator: ", ")), a plaudit.yaml, a locale file such as "
+        + "ru.yaml, or a folder")
   }
 
-  private func inputs(in folder: String, depth: Int) throws(CommandFailure) -> [ValidationInput] {
+  /// A language's file stands for its table in all languages.
+  private mutating func table(of single: TableFiles) -> TableFiles {
+    guard let file = single.files.first, file.languageFolder != nil else { return single }
+    let parent = Path.folder(of: String(Path.folder(of: file.path).dropLast()))
+    return tables(beside: parent).first { $0.name == single.name } ?? single
+  }
+
+  private mutating func inputs(namedFolder folder: String) -> [ValidationInput] {
+    guard folder.hasSuffix(LanguageFolder.ending) else { return inputs(in: folder, depth: 0) }
+    let own = Set(TableFiles.tables(names(in: folder)).map(\.name))
+    let tables = tables(beside: Path.folder(of: folder)).filter { own.contains($0.name) }
+    return tables.map(ValidationInput.table) + inputs(in: folder, depth: 0)
+  }
+
+  /// - Parameter prefix: The folder that has the languages' folders, with its slash.
+  private mutating func tables(beside prefix: String) -> [TableFiles] {
+    let folder = prefix.isEmpty ? "." : Self.trimmed(prefix)
+    return tables(in: Self.prefix(folder), names(in: folder))
+  }
+
+  private mutating func tables(in prefix: String, _ names: [String]) -> [TableFiles] {
+    var paths: [String] = []
+    for name in names where name.hasSuffix(LanguageFolder.ending) {
+      let folder = prefix + name
+      guard files.isFolder(folder, followingLinks: false) else { continue }
+      paths += self.names(in: folder).filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
+    }
+    return TableFiles.tables(paths)
+  }
+
+  private mutating func inputs(in folder: String, depth: Int) -> [ValidationInput] {
     guard depth < Self.deepest else { return [] }
-    let names = try names(in: folder)
-    let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+    let names = names(in: folder)
+    let prefix = Self.prefix(folder)
     let manifest = Self.manifests.first(where: names.contains)
     var found = manifest.map { [ValidationInput.manifest(prefix + $0)] } ?? []
     let isLocales =
       folder.hasSuffix(ProjectReader.messagesFolder) && names.contains(where: Self.isLocaleFile)
     if depth == 0, isLocales { found.append(.folder(folder)) }
+    found += tables(in: prefix, names).map(ValidationInput.table)
     for name in names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let path = prefix + name
-      if name.hasSuffix(".xcstrings") {
-        found.append(.stringCatalog(path))
+      if let format = CatalogueFormat(rawValue: Path.ending(of: name)) {
+        found.append(.catalogue(format, path))
       } else if files.isFolder(path, followingLinks: false) {
         if name != ProjectReader.messagesFolder {
-          found += try inputs(in: path, depth: depth + 1)
-        } else if manifest == nil, try self.names(in: path).contains(where: Self.isLocaleFile) {
+          found += inputs(in: path, depth: depth + 1)
+        } else if manifest == nil, self.names(in: path).contains(where: Self.isLocaleFile) {
           found.append(.folder(path))
         }
       }
@@ -85,7 +132,16 @@ struct InputFinder {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  private func names(in folder: String) throws(CommandFailure) -> [String] {
-    do throws(FileFailure) { return try files.names(in: folder) ?? [] } catch { throw .file(error) }
+  private static func prefix(_ folder: String) -> String {
+    folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+  }
+
+  private mutating func names(in folder: String) -> [String] {
+    do throws(FileFailure) {
+      return try files.names(in: folder) ?? []
+    } catch {
+      if !failures.contains(where: { $0.path == error.path }) { failures.append(error) }
+      return []
+    }
   }
 }

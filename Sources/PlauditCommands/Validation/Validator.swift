@@ -12,6 +12,7 @@ struct Validator {
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
+  private(set) var failures: [FileFailure] = []
   /// What manifests name as their baselines.
   private(set) var baselines: [String] = []
 
@@ -21,36 +22,63 @@ struct Validator {
     self.choice = choice
   }
 
-  mutating func validate(_ input: ValidationInput) throws(FileFailure) {
-    switch input {
-    case .manifest(let path): try validateManifest(path)
-    case .folder(let path): try validateFolder(path)
-    case .stringCatalog(let path):
-      var diagnostics = Diagnostics()
-      let lock = try LockFile(beside: input).read(files, into: &diagnostics)
-      validateStringCatalog(try files.read(path), path: path, lock)
-      found.add(contentsOf: diagnostics)
+  /// A file that cannot be read hides nothing of the others.
+  mutating func validate(_ input: ValidationInput) {
+    do throws(FileFailure) {
+      switch input {
+      case .manifest(let path): try validateManifest(path)
+      case .folder(let path): try validateFolder(path)
+      case .catalogue(let format, let path):
+        let lock = try LockFile(beside: input)?.read(files, into: &found)
+        validate(try files.read(path), as: format, path: path, lock)
+      case .table(let table): validate(table, read: files.read)
+      }
+    } catch {
+      failures.append(error)
     }
   }
 
-  mutating func validateStringCatalog(
-    _ bytes: [UInt8], path: String, _ lock: TranslationLock? = nil
+  mutating func validate(
+    _ bytes: [UInt8], as format: CatalogueFormat, path: String, _ lock: TranslationLock? = nil
   ) {
     fileCount += 1
     var diagnostics = Diagnostics()
-    let catalogue = StringCatalogReader.read(
+    let catalogue = format.read(
       bytes, path: path, sourceLanguage: sourceLanguage, into: &diagnostics)
-    let rules = FindingRules(nil, choice)
-    found.add(contentsOf: rules.applied(to: diagnostics))
-    if let catalogue { found.add(contentsOf: rules.findings(catalogue, lock: lock)) }
+    add(diagnostics, catalogue, FindingRules(nil, choice), lock: lock)
+  }
+
+  /// A file of the one language that its app is developed in.
+  mutating func validate(_ bytes: [UInt8], as format: LanguageFileFormat, path: String) {
+    validate(TableFiles(path, format)) { _ in bytes }
+  }
+
+  /// A locale file by itself.
+  mutating func validate(localeFile bytes: [UInt8], path: String) {
+    fileCount += 1
+    var diagnostics = Diagnostics()
+    let texts = ProjectReader(files: files).read(
+      localeFile: bytes, path: path, language: sourceLanguage ?? "en", into: &diagnostics)
+    add(diagnostics, texts?.written, FindingRules(nil, choice))
+  }
+
+  private mutating func validate(
+    _ table: TableFiles, read: (String) throws(FileFailure) -> [UInt8]
+  ) {
+    var diagnostics = Diagnostics()
+    let table = TableReader(table, sourceLanguage: sourceLanguage, read: read)
+    let catalogue = table.catalogue(into: &diagnostics)
+    fileCount += table.fileCount
+    failures += table.failures
+    add(diagnostics, catalogue, FindingRules(nil, choice))
   }
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let texts = try ProjectReader(files: files).read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
-    let lock = try LockFile(beside: .folder(folder)).read(files, into: &diagnostics)
-    add(diagnostics, texts, lock, FindingRules(nil, choice))
+    let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
+    add(diagnostics, texts?.written, FindingRules(nil, choice), lock: lock)
     fileCount += texts?.parsed.files.count ?? 0
   }
 
@@ -75,9 +103,9 @@ struct Validator {
     }
     let lock =
       try texts == nil
-      ? nil : LockFile(beside: .manifest(path), manifest).read(files, into: &diagnostics)
+      ? nil : LockFile(beside: .manifest(path), manifest)?.read(files, into: &diagnostics)
     let rules = FindingRules(manifest, choice)
-    add(diagnostics, texts, lock, rules)
+    add(diagnostics, texts?.written, rules, lock: lock)
     if let texts,
       manifest?.validate.severities.values.contains(where: { $0.value == .off }) ?? false
     {
@@ -88,10 +116,10 @@ struct Validator {
   }
 
   private mutating func add(
-    _ diagnostics: Diagnostics, _ texts: ProjectReader.Texts?, _ lock: TranslationLock?,
-    _ rules: FindingRules
+    _ diagnostics: Diagnostics, _ catalogue: WrittenCatalogue?, _ rules: FindingRules,
+    lock: TranslationLock? = nil
   ) {
-    let findings = texts.map { rules.findings($0.written, lock: lock) } ?? Diagnostics()
+    let findings = catalogue.map { rules.findings($0, lock: lock) } ?? Diagnostics()
     let told = Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(

@@ -75,15 +75,12 @@ package struct StringCatalogReader {
       source: written ?? impliedSource(key, texts), texts: texts)
   }
 
-  /// A key without a source text is the text itself; but a key such as `settings.title` only names
-  /// one, and tells nothing of its arguments.
   private func impliedSource(_ key: JSONDocument.Index, _ texts: [WrittenText]) -> WrittenText? {
     var assembler = FormatAssembler()
     let pattern = assembler.pattern(key, in: document)
     let text = WrittenText(
       source, pattern, assembler.parts, in: document, at: document.offset(of: key))
-    let isName = text.shown.isEmpty && !(document.string(key) ?? "").contains(" ")
-    return isName && texts.contains { !$0.shown.isEmpty } ? nil : text
+    return text.isImplied(by: document.string(key) ?? "", texts) ? text : nil
   }
 }
 

@@ -3,9 +3,18 @@ import PlauditModel
 /// Where the lines of a file begin.
 struct LineTable {
   private let starts: [Int]
+  /// How many bytes begin no character before each block of the file; empty where no line is longer
+  /// than a block. Otherwise a file in one line, with a fault in each entry, would take forever.
+  private let continuations: [Int]
+
+  private static let block = 4096
 
   init(_ bytes: [UInt8]) {
-    starts = bytes.withUnsafeBytes { Self.starts(in: $0) }
+    let starts = bytes.withUnsafeBytes { Self.starts(in: $0) }
+    let ends = starts.dropFirst() + [bytes.count]
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.block }
+    continuations = hasLongLine ? Self.continuations(in: bytes) : []
+    self.starts = starts
   }
 
   func location(of offset: Int, in bytes: [UInt8], path: String) -> SourceLocation {
@@ -14,10 +23,30 @@ struct LineTable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let before = bytes[starts[low]..<min(offset, bytes.count)]
-    // A byte that continues a character begins none.
-    let column = before.reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return SourceLocation(path: path, line: low + 1, column: column)
+    let (start, end) = (starts[low], min(offset, bytes.count))
+    let passed =
+      end - start > Self.block
+      ? continuations(before: end, bytes) - continuations(before: start, bytes)
+      : Self.continuations(in: bytes[start..<end])
+    return SourceLocation(path: path, line: low + 1, column: end - start - passed + 1)
+  }
+
+  private func continuations(before offset: Int, _ bytes: [UInt8]) -> Int {
+    let block = offset / Self.block
+    return continuations[block] + Self.continuations(in: bytes[block * Self.block..<offset])
+  }
+
+  private static func continuations(in bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    for start in stride(from: 0, through: bytes.count - block, by: block) {
+      counts.append(counts[counts.count - 1] + continuations(in: bytes[start..<start + block]))
+    }
+    return counts
+  }
+
+  /// A byte that continues a character begins none.
+  private static func continuations(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 + 1 : $0 }
   }
 
   /// Looks at eight bytes at a time: a large file has few line breaks among many bytes.
