@@ -34,6 +34,11 @@ struct PropertyListFile {
         PropertyListFile(root: $0, file: LinedFile(path))
       }
     }
+    // A byte order mark, or < in one of the encodings of XML.
+    guard [0x00, 0x3C, 0xEF, 0xFE, 0xFF].contains(bytes.first { $0 > 0x20 || $0 == 0 } ?? 0) else {
+      diagnostics.add(.neitherKind, at: SourceLocation(path: path))
+      return nil
+    }
     guard
       let document = XMLReader.read(
         bytes, path: path, documentType: "plist", into: &diagnostics)
@@ -42,4 +47,9 @@ struct PropertyListFile {
     defer { diagnostics.add(contentsOf: reader.diagnostics) }
     return reader.root().map { PropertyListFile(root: $0, file: document) }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let neitherKind = error(
+    "syntax", "this is no property list, neither in XML nor in the binary form; save it as XML")
 }

@@ -49,7 +49,7 @@ struct XLIFFCatalogue {
 
   /// Whether the source's text is a key such as `settings.title`, which tells nothing of arguments.
   private func isName(_ key: String, _ text: WrittenText) -> Bool {
-    text.shown.isEmpty && text.words(text.pattern) == key && !key.contains(" ")
+    text.shown.isEmpty && text.words(text.pattern) == key && !key.contains(where: \.isWhitespace)
   }
 
   /// Each once: all units of a key have the same.

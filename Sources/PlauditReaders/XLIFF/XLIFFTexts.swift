@@ -62,7 +62,8 @@ struct XLIFFTexts {
         FormatVariable(name: name, offset: leaves[0].offset, type: .integer, forms: $0)
       }
     }
-    return read.isEmpty ? content : .scope(read, content ?? .text(PlacedText(at: read[0].offset)))
+    // Variables without the text that refers to them say nothing.
+    return read.isEmpty ? content : content.map { .scope(read, $0) }
   }
 
   private func pluralChoice(_ forms: [(String, [Leaf])]) -> VariedChoice? {

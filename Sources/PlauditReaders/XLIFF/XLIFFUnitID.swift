@@ -27,11 +27,13 @@ struct XLIFFUnitID {
   }
 
   private static func catalogPath(_ id: String) -> (String, [Step])? {
-    guard let mark = id.ranges(of: "|==|").last else { return nil }
+    guard id.utf8.contains(UInt8(ascii: "|")), let mark = id.ranges(of: "|==|").last else {
+      return nil
+    }
     var words = id[mark.upperBound...].split(separator: ".", omittingEmptySubsequences: false)[...]
-    guard words.count <= 4 * mostSteps else { return nil }
     var steps: [Step] = []
     while let kind = words.popFirst() {
+      guard steps.count < mostSteps else { return nil }
       switch (kind, words.popFirst()) {
       case ("plural", let word?): steps.append(.plural(String(word)))
       case ("device", let word?), ("width", let word?): steps.append(.device(String(word)))

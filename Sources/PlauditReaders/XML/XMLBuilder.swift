@@ -11,6 +11,8 @@ final class XMLBuilder {
   private let parser: XML_Parser?
   private var content = XMLDocument.Content()
   private var open: [XMLDocument.Index] = []
+  /// How long the text is since the last tag.
+  private var textLength = 0
   private var fault: XMLFault?
 
   init(_ text: XMLBytes, documentType: String?) {
@@ -75,6 +77,7 @@ final class XMLBuilder {
       next += 2
     }
     open.append(content.nodes.count)
+    textLength = 0
     add(.element(first..<UInt32(content.attributes.count)))
   }
 
@@ -89,11 +92,14 @@ final class XMLBuilder {
   }
 
   private func end() {
+    textLength = 0
     if let element = open.popLast() { content.nodes[element].end = UInt32(content.nodes.count) }
   }
 
   private func add(_ words: UnsafePointer<CChar>?, _ count: Int) {
     guard let words else { return }
+    textLength += count
+    guard textLength <= XMLReader.longestText else { return stop(.xmlTextTooLong) }
     let written = UnsafeRawBufferPointer(start: words, count: count)
     let offset = Int(offset)
     let isVerbatim =

@@ -67,10 +67,13 @@ struct StringsDictCheckTests {
 
   /// Slovenian one is also for 101.
   @Test func aNumberThatIsDroppedIsTold() {
-    let dropped = "<key>one</key><string>Ena datoteka</string>" + forms.dropFirst(43)
+    let dropped =
+      "<key>one</key><string>Ena datoteka</string><key>other</key><string>%d datotek</string>"
     #expect(
-      findings(PluralNumberDropped.self, "%#@total@", dropped).map { $0.prefix(48) }
-        == ["sl.lproj/Localizable.stringsdict:13:10: error: t"])
+      findings(PluralNumberDropped.self, "%#@total@", dropped).map {
+        $0.contains(":13:12: error: ")
+      }
+        == [true])
     #expect(findings(PluralNumberDropped.self, "%#@total@", forms) == [])
   }
 }

@@ -25,7 +25,7 @@ struct XLIFFCheckTests {
   @Test func aMissingArgumentIsTold() {
     #expect(
       findings([ArgumentMissing.self], unit("k", "By %@", "Od")) == [
-        "sl.xliff:2:48 argument-missing"
+        "sl.xliff:2:50 argument-missing"
       ])
     #expect(
       findings(
@@ -37,7 +37,7 @@ struct XLIFFCheckTests {
     #expect(
       findings(
         [ArgumentMissing.self], unit("k", "By", "Od", note: "plaudit:ignore argument-missing"))
-        == ["sl.xliff:2:70 silence-unused"])
+        == ["sl.xliff:2:64 silence-unused"])
   }
 
   /// The forms of the source are those that the target needs: English has no form few.

@@ -63,7 +63,8 @@ struct XLIFFFaultTests {
       "<b> is no element of XLIFF, and only the text in it counts; write &lt;b&gt;"
     ),
     (
-      start + "▲<trans-unit id='k|==|substitutions.a.plural.other'><target>%#@a@</target>"
+      start + "<trans-unit id='k'><target>%#@a@</target></trans-unit>"
+        + "▲<trans-unit id='k|==|substitutions.a.plural.other'><target>%#@a@</target>"
         + "</trans-unit>" + end, "substitution-loop",
       "the variable a refers to itself, so nothing can be shown; write its text out"
     ),
