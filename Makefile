@@ -2,7 +2,7 @@
 # the system packages that are missing.
 
 ifeq ($(shell uname),Darwin)
-export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \

@@ -41,12 +41,15 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "ICUBridge", dependencies: ["CICU"]),
 
     // The tool: readers → model → checks → writers.
     library("Mustache"),
     library("PlauditModel", uses: ["ICUBridge", "PlauditKit"]),
-    library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML"]),
+    library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML", "CExpat"]),
     library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
     library(

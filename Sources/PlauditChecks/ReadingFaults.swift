@@ -38,6 +38,29 @@ package enum ReadingFaults {
         "Xcode ignores what it does not know, so what stands there vanishes.",
         wrong: #""comments": "…""#, right: #""comment": "…""#),
       fault(
+        "substitution-loop", .error,
+        "Variables that refer to themselves or to each other without end cannot be shown.",
+        wrong: #"photos: {other: "%d of %#@photos@"}"#, right: #"photos: {other: "%d photos"}"#),
+      fault(
+        "stringsdict-rule", .error,
+        "Foundation shows a variable only where its NSStringFormatSpecTypeKey tells the one rule there is.",
+        wrong: "NSStringFormatSpecTypeKey: plural",
+        right: "NSStringFormatSpecTypeKey: NSStringPluralRuleType"),
+      fault(
+        "stringsdict-type", .warning,
+        "NSStringFormatValueTypeKey tells how the number is read; another type than the app passes gives a wrong number.",
+        wrong: "NSStringFormatValueTypeKey: number", right: "NSStringFormatValueTypeKey: ld"),
+      fault(
+        "xliff-version", .error, "Xcode writes XLIFF 1.2 and reads no other.",
+        wrong: #"<xliff version="2.0">"#, right: #"<xliff version="1.2">"#),
+      fault(
+        "xliff-languages", .error, "An .xliff has the texts of one language.",
+        wrong: "files with target-language fr and de", right: "fr.xliff and de.xliff"),
+      fault(
+        "xliff-inline", .error,
+        "Only the text in inline elements counts. It is a warning where an element stands for text that is not there.",
+        wrong: "<target><b>Now</b></target>", right: "<target>&lt;b&gt;Now&lt;/b&gt;</target>"),
+      fault(
         "silence-unused", .warning, "A silence that silences nothing hides the next fault.",
         wrong: "# plaudit:ignore plural-missing", right: "no comment"),
       fault(

@@ -85,7 +85,8 @@ struct ValidateStringsTests {
     let run = Run("validate", "-", "--as", "xml")
     #expect(run.status == .usage)
     #expect(
-      run.reports.first?.contains("write one of xcstrings, strings, yaml") ?? false,
+      run.reports.first?.contains("write one of xcstrings, xliff, strings, stringsdict, yaml")
+        ?? false,
       "\(run.reports)")
   }
 

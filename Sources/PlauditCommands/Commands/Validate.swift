@@ -9,11 +9,11 @@ extension Command {
     help: """
       usage: plaudit validate [PATH…] [OPTION…]
 
-      Reads String Catalogs (.xcstrings), strings files (.strings) in folders xx.lproj, manifests
-      (plaudit.yaml) with their Locales, and folders of locale files, and prints what is wrong with
-      them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. A PATH is a file, a folder to look through,
-      or - for standard input; without one it is the manifest in the current folder. A strings file
-      is read in all its languages.
+      Reads String Catalogs (.xcstrings), .strings and .stringsdict files in folders xx.lproj, XLIFF
+      (.xliff), manifests (plaudit.yaml) with their Locales, and folders of locale files, and prints
+      what is wrong with them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. A PATH is a file, a folder
+      to look through, or - for standard input; without one it is the manifest in the current folder.
+      A file of one language is read with those of the other languages beside it.
 
         --source-language LANGUAGE  in place of the catalogue's own, the manifest's, or en
         --format FORMAT             text (the default), json, sarif or github
@@ -25,7 +25,7 @@ extension Command {
         --list-checks               print what there is to find; with --format markdown, all about it
         --baseline FILE             leave out the findings that FILE knows
         --write-baseline FILE       write what is found to FILE, and succeed
-        --as FORMAT                 what standard input is: xcstrings, strings or yaml
+        --as FORMAT                 what standard input is: xcstrings, xliff, strings, stringsdict, yaml
 
       Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
       be read.

@@ -3,8 +3,21 @@ import PlauditModel
 /// Makes trees of the formats of one text.
 struct FormatAssembler {
   var parts = WrittenText.Parts()
-  /// Substitutions by name, to be put where the text refers to them.
-  var substitutions: [String: WrittenChoice] = [:]
+  /// By name, to be put where the text refers to them.
+  var substitutions: [String: Substitution] = [:]
+  /// How many forms the text has, those of a substitution wherever it is referred to.
+  private var size = 0
+
+  /// Substitutions that refer to each other double a text again and again.
+  static let mostForms = 10_000
+
+  /// Whether the text would have more forms; the rest of the references is then left out.
+  private(set) var isTooLarge = false
+
+  struct Substitution {
+    let choice: WrittenChoice
+    fileprivate let size: Int
+  }
 
   /// The substitution whose forms are being read.
   struct Own {
@@ -23,7 +36,7 @@ struct FormatAssembler {
   ) -> WrittenPattern {
     var lexer = PrintfLexer(bytes, range, isSubstitution: own != nil)
     var pieces: [WrittenPattern.Piece] = []
-    var unnumbered = 0
+    var counter = ArgumentCounter(own)
     func words(_ range: Range<Int>) -> String {
       String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
@@ -32,9 +45,7 @@ struct FormatAssembler {
       case .text(let range):
         pieces.append(.text(words(range)))
       case .specifier(let specifier):
-        unnumbered += specifier.position == nil ? specifier.stars : 0
-        let argument = specifier.position.map { $0 - 1 } ?? unnumbered
-        if specifier.position == nil { unnumbered += 1 }
+        let argument = counter.argument(specifier.position, stars: specifier.stars)
         pieces.append(
           add(
             Placeholder(
@@ -49,16 +60,41 @@ struct FormatAssembler {
       case .reference(let range, let position, let at):
         let name = words(range)
         parts.references.append(WrittenText.Name(name, at: place(at)))
-        if position == nil { unnumbered += 1 }
-        guard let choice = substitutions[name] else { break }
-        if choice.argument == nil { choice.decide((position ?? unnumbered) - 1) }
-        pieces.append(.choice(choice))
+        let argument = counter.argument(position)
+        guard let substitution = substitutions[name] else { break }
+        size += substitution.size
+        isTooLarge = isTooLarge || size > Self.mostForms
+        guard !isTooLarge else { break }
+        if substitution.choice.argument == nil { substitution.choice.decide(argument) }
+        pieces.append(.choice(substitution.choice))
       case .slip(let kind, let range):
         parts.slips.append(WrittenText.Slip(kind, words(range), at: place(range.lowerBound)))
         pieces.append(.text(words(range)))
       }
     }
     return WrittenPattern(pieces, at: start)
+  }
+
+  mutating func define(_ name: String, _ choice: WrittenChoice) {
+    substitutions[name] = Substitution(choice: choice, size: size(of: choice))
+  }
+
+  private func size(of choice: WrittenChoice) -> Int {
+    if let name = choice.name, let known = substitutions[name], known.choice === choice {
+      return known.size
+    }
+    return choice.branches.reduce(0) { size, branch in
+      branch.pattern.pieces.reduce(size + 1) { size, piece in
+        if case .choice(let inner) = piece { size + self.size(of: inner) } else { size }
+      }
+    }
+  }
+
+  /// The number that chooses among forms which are the whole text: the first that they show.
+  ///
+  /// - Parameter start: The first placeholder of the forms.
+  func numericArgument(from start: Int) -> Int? {
+    parts.placeholders[start...].filter { $0.type != .text }.map(\.argument).min()
   }
 
   private mutating func add(_ placeholder: Placeholder) -> WrittenPattern.Piece {

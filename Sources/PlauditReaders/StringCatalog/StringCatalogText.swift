@@ -47,7 +47,7 @@ struct StringCatalogText {
         argument: argument ?? assembler.parts.substitutions.count - 1, type: type)
       if let choice = variations(field.value, own: own, name: name) {
         if let argument { choice.decide(argument) }
-        assembler.substitutions[name] = choice
+        assembler.define(name, choice)
       }
     }
   }
@@ -102,17 +102,12 @@ struct StringCatalogText {
       }
       let choice = WrittenChoice(
         isPlural ? .plural(.cardinal) : .device,
-        argument: isPlural && own == nil ? numericArgument(from: firstPlaceholder) : nil,
+        argument: isPlural && own == nil ? assembler.numericArgument(from: firstPlaceholder) : nil,
         name: name, branches: branches, at: document.offset(of: field.key))
       assembler.parts.choices.insert(choice, at: position)
       return choice
     }
     return nil
-  }
-
-  /// The number that chooses among forms which are the whole text: the first that they show.
-  private func numericArgument(from start: Int) -> Int? {
-    assembler.parts.placeholders[start...].filter { $0.type != .text }.map(\.argument).min()
   }
 
   private func selector(
