@@ -49,11 +49,15 @@ let package = Package(
     library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML"]),
     library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
+    library("PlauditLocales"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
     library(
       "PlauditCommands",
-      uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditKit"]),
+      uses: [
+        "PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditLocales",
+        "PlauditKit",
+      ]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
 

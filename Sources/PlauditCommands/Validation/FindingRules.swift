@@ -25,6 +25,12 @@ struct FindingRules {
     return applied(to: found)
   }
 
+  func findings(_ catalogues: [WrittenCatalogue]) -> Diagnostics {
+    var found = Diagnostics()
+    for catalogue in catalogues { found.add(contentsOf: findings(catalogue)) }
+    return found
+  }
+
   /// What readers and builders report, by the same rules.
   func applied(to diagnostics: Diagnostics) -> Diagnostics {
     diagnostics.compactMap { diagnostic in

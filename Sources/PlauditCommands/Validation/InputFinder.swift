@@ -59,7 +59,8 @@ struct InputFinder {
     let manifest = Self.manifests.first(where: names.contains)
     var found = manifest.map { [ValidationInput.manifest(prefix + $0)] } ?? []
     let isLocales =
-      folder.hasSuffix(ProjectReader.messagesFolder) && names.contains(where: Self.isLocaleFile)
+      Path.name(of: folder).lowercased() == ProjectReader.messagesFolder.lowercased()
+      && names.contains(where: Self.isLocaleFile)
     if depth == 0, isLocales { found.append(.folder(folder)) }
     for name in names where !name.hasPrefix(".") && !Self.foreign.contains(name) {
       let path = prefix + name

@@ -47,13 +47,13 @@ struct Validator {
     let texts = try ProjectReader(files: files).read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
     add(diagnostics, texts, FindingRules(isWanted: isWanted))
-    fileCount += texts?.parsed.files.count ?? 0
+    fileCount += texts?.fileCount ?? 0
   }
 
   private mutating func validateManifest(_ path: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
-    fileCount += 1 + (texts?.parsed.files.count ?? 0)
+    fileCount += 1 + (texts?.fileCount ?? 0)
     if let manifest {
       if let baseline = manifest.validate.baseline {
         baselines.append(Path.folder(of: path) + baseline.value)
