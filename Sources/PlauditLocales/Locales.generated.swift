@@ -66,6 +66,7 @@ package enum Locales {
         other: "৫-এর মধ্যে {average, number, ::.0}, {count}টি রেটিং"
       write-review: "রিভিউ লিখুন"
       all-reviews: "সব রিভিউ"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars}টি তারা"
         other: "{stars}টি তারা"
@@ -225,8 +226,8 @@ package enum Locales {
           other: "{count} ratings"
       ratings-count-short:
         comment: >-
-          The same where there is little room. The number is a compact one such as 1.2K, which the platform
-          writes for each language.
+          The same where there is little room. The number is a compact one such as 1.2K, as each language
+          writes it.
         max-length: 40
         arguments: {count: {type: integer, comment: number of ratings, example: 1200}}
         number: "::compact-short"
@@ -391,6 +392,7 @@ package enum Locales {
         other: "5માંથી {average, number, ::.0}, {count} રેટિંગ"
       write-review: "રિવ્યૂ લખો"
       all-reviews: "બધા રિવ્યૂ"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars} સ્ટાર"
         other: "{stars} સ્ટાર"
@@ -445,6 +447,7 @@ package enum Locales {
         other: "5 में से {average, number, ::.0}, {count} रेटिंग"
       write-review: "समीक्षा लिखें"
       all-reviews: "सभी समीक्षाएँ"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars} स्टार"
         other: "{stars} स्टार"
@@ -498,6 +501,7 @@ package enum Locales {
         other: "5-ből {average, number, ::.0}, {count} értékelés"
       write-review: "Vélemény írása"
       all-reviews: "Összes vélemény"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars} csillag"
         other: "{stars} csillag"
@@ -755,6 +759,7 @@ package enum Locales {
         other: "5ରୁ {average, number, ::.0}, {count} ରେଟିଂ"
       write-review: "ସମୀକ୍ଷା ଲେଖନ୍ତୁ"
       all-reviews: "ସମସ୍ତ ସମୀକ୍ଷା"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars} ତାରା"
         other: "{stars} ତାରା"
@@ -1095,6 +1100,7 @@ package enum Locales {
         other: "5 üzerinden {average, number, ::.0}, {count} değerlendirme"
       write-review: "Yorum Yaz"
       all-reviews: "Tüm Yorumlar"
+      # plaudit:ignore plural-all-same
       stars:
         one: "{stars} yıldız"
         other: "{stars} yıldız"

@@ -37,6 +37,7 @@ struct Checked {
 
   static func messageFormat(
     _ check: any Check.Type, arguments: [ArgumentDeclaration] = [],
+    states: [String: LocaleFile.State] = [:],
     keys files: [(language: String, messages: [(String, String)])]
   ) -> [String] {
     let place = SourceLocation(path: "plaudit.yaml")
@@ -52,7 +53,7 @@ struct Checked {
           return MessageEntry(
             key: Located(key, at: place),
             source: .pattern(SourceText(text, at: place, isVerbatim: true)), arguments: arguments)
-        })
+        }, state: states[language])
     }
     var diagnostics = Diagnostics()
     let parsed = CatalogueBuilder.parse(manifest, locales, into: &diagnostics)

@@ -10,7 +10,7 @@ enum ValidationInput: Hashable {
 
 /// Finds what Plaudit knows among files and folders.
 struct InputFinder {
-  private static let manifests = ["plaudit.yaml", "plaudit.yml"]
+  static let manifests = ["plaudit.yaml", "plaudit.yml"]
   /// Folders of other people's files.
   private static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// Deeper than any project.
