@@ -84,7 +84,8 @@ let package = Package(
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
-    tests("PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "TestSupport"]),
+    tests(
+      "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
     .testTarget(
       name: "GoldenTests",

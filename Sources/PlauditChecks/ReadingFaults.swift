@@ -80,7 +80,8 @@ package enum ReadingFaults {
         "include-unknown", .error, "No words that come with Plaudit have this name.",
         wrong: "include: [rating]", right: "include: [ratings]"),
       fault(
-        "include-languages", .error, "Nothing tells which languages of the included words are meant.",
+        "include-languages", .error,
+        "Nothing tells which languages of the included words are meant.",
         wrong: "include: [ratings], without languages or locale files",
         right: "languages: [en, de], or languages: all"),
       fault(

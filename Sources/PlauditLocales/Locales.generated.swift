@@ -12,7 +12,6 @@ package enum Locales {
 
       ratings-count:
         =0: "لا توجد تقييمات هنا بعد"
-        zero: "{count} تقييم"
         one: "تقييم واحد"
         two: "تقييمان"
         few: "{count} تقييمات"
@@ -20,7 +19,6 @@ package enum Locales {
         other: "{count} تقييم"
       ratings-count-short:
         =0: "لا توجد تقييمات هنا بعد"
-        zero: "{count} تقييم"
         one: "تقييم واحد"
         two: "تقييمان"
         few: "{count} تقييمات"
@@ -29,7 +27,6 @@ package enum Locales {
       average: "{average, number, ::.0} من خمس نجوم"
       average-and-count:
         =0: "لا توجد تقييمات هنا بعد"
-        zero: "{average, number, ::.0} من خمس نجوم، {count} تقييم"
         one: "{average, number, ::.0} من خمس نجوم، تقييم واحد"
         two: "{average, number, ::.0} من خمس نجوم، تقييمان"
         few: "{average, number, ::.0} من خمس نجوم، {count} تقييمات"
@@ -62,8 +59,8 @@ package enum Locales {
       average: "৫-এর মধ্যে {average, number, ::.0}"
       average-and-count:
         =0: "এখানে এখনও কোনো রেটিং নেই"
-        one: "৫-এর মধ্যে {average, number, ::.0}, {count}টি রেটিং"
-        other: "৫-এর মধ্যে {average, number, ::.0}, {count}টি রেটিং"
+        one: "৫-এর মধ্যে {average, number, ::.0} ({count}টি রেটিং)"
+        other: "৫-এর মধ্যে {average, number, ::.0} ({count}টি রেটিং)"
       write-review: "রিভিউ লিখুন"
       all-reviews: "সব রিভিউ"
       # plaudit:ignore plural-all-same
@@ -89,9 +86,9 @@ package enum Locales {
       average: "{average, number, ::.0} de 5"
       average-and-count:
         =0: "Encara no hi ha valoracions aquí"
-        one: "{average, number, ::.0} de 5, {count} valoració"
-        many: "{average, number, ::.0} de 5, {count} de valoracions"
-        other: "{average, number, ::.0} de 5, {count} valoracions"
+        one: "{average, number, ::.0} de 5 ({count} valoració)"
+        many: "{average, number, ::.0} de 5 ({count} de valoracions)"
+        other: "{average, number, ::.0} de 5 ({count} valoracions)"
       write-review: "Escriu una ressenya"
       all-reviews: "Totes les ressenyes"
       stars:
@@ -120,10 +117,10 @@ package enum Locales {
       average: "{average, number, ::.0} z 5"
       average-and-count:
         =0: "Zatím tu nejsou žádná hodnocení"
-        one: "{average, number, ::.0} z 5, {count} hodnocení"
-        few: "{average, number, ::.0} z 5, {count} hodnocení"
-        many: "{average, number, ::.0} z 5, {count} hodnocení"
-        other: "{average, number, ::.0} z 5, {count} hodnocení"
+        one: "{average, number, ::.0} z 5 ({count} hodnocení)"
+        few: "{average, number, ::.0} z 5 ({count} hodnocení)"
+        many: "{average, number, ::.0} z 5 ({count} hodnocení)"
+        other: "{average, number, ::.0} z 5 ({count} hodnocení)"
       write-review: "Napsat recenzi"
       all-reviews: "Všechny recenze"
       stars:
@@ -149,8 +146,8 @@ package enum Locales {
       average: "{average, number, ::.0} af 5"
       average-and-count:
         =0: "Ingen vurderinger her endnu"
-        one: "{average, number, ::.0} af 5, {count} vurdering"
-        other: "{average, number, ::.0} af 5, {count} vurderinger"
+        one: "{average, number, ::.0} af 5 ({count} vurdering)"
+        other: "{average, number, ::.0} af 5 ({count} vurderinger)"
       write-review: "Skriv en anmeldelse"
       all-reviews: "Alle anmeldelser"
       stars:
@@ -174,8 +171,8 @@ package enum Locales {
       average: "{average, number, ::.0} von 5"
       average-and-count:
         =0: "Hier noch keine Bewertungen"
-        one: "{average, number, ::.0} von 5, {count} Bewertung"
-        other: "{average, number, ::.0} von 5, {count} Bewertungen"
+        one: "{average, number, ::.0} von 5 ({count} Bewertung)"
+        other: "{average, number, ::.0} von 5 ({count} Bewertungen)"
       write-review: "Rezension schreiben"
       all-reviews: "Alle Rezensionen"
       stars:
@@ -199,8 +196,8 @@ package enum Locales {
       average: "{average, number, ::.0} από 5"
       average-and-count:
         =0: "Δεν υπάρχουν ακόμη βαθμολογίες εδώ"
-        one: "{average, number, ::.0} από 5, {count} βαθμολογία"
-        other: "{average, number, ::.0} από 5, {count} βαθμολογίες"
+        one: "{average, number, ::.0} από 5 ({count} βαθμολογία)"
+        other: "{average, number, ::.0} από 5 ({count} βαθμολογίες)"
       write-review: "Σύνταξη κριτικής"
       all-reviews: "Όλες οι κριτικές"
       stars:
@@ -249,8 +246,8 @@ package enum Locales {
         by: count
         text:
           =0: "No ratings here yet"
-          one: "{average, number, ::.0} out of 5, {count} rating"
-          other: "{average, number, ::.0} out of 5, {count} ratings"
+          one: "{average, number, ::.0} out of 5 ({count} rating)"
+          other: "{average, number, ::.0} out of 5 ({count} ratings)"
       write-review:
         comment: A button. It opens the page of the App Store where people write a review.
         max-length: 40
@@ -285,9 +282,9 @@ package enum Locales {
         other: "{count} calificaciones"
       average-and-count:
         =0: "Aún no hay calificaciones aquí"
-        one: "{average, number, ::.0} de 5, {count} calificación"
-        many: "{average, number, ::.0} de 5, {count} de calificaciones"
-        other: "{average, number, ::.0} de 5, {count} calificaciones"
+        one: "{average, number, ::.0} de 5 ({count} calificación)"
+        many: "{average, number, ::.0} de 5 ({count} de calificaciones)"
+        other: "{average, number, ::.0} de 5 ({count} calificaciones)"
 
       """####,
     "es.yaml": ####"""
@@ -308,9 +305,9 @@ package enum Locales {
       average: "{average, number, ::.0} de 5"
       average-and-count:
         =0: "Aún no hay valoraciones aquí"
-        one: "{average, number, ::.0} de 5, {count} valoración"
-        many: "{average, number, ::.0} de 5, {count} de valoraciones"
-        other: "{average, number, ::.0} de 5, {count} valoraciones"
+        one: "{average, number, ::.0} de 5 ({count} valoración)"
+        many: "{average, number, ::.0} de 5 ({count} de valoraciones)"
+        other: "{average, number, ::.0} de 5 ({count} valoraciones)"
       write-review: "Escribir una reseña"
       all-reviews: "Todas las reseñas"
       stars:
@@ -335,8 +332,8 @@ package enum Locales {
       average: "{average, number, ::.0}/5"
       average-and-count:
         =0: "Täällä ei ole vielä arvioita"
-        one: "{average, number, ::.0}/5, {count} arvio"
-        other: "{average, number, ::.0}/5, {count} arviota"
+        one: "{average, number, ::.0}/5 ({count} arvio)"
+        other: "{average, number, ::.0}/5 ({count} arviota)"
       write-review: "Kirjoita arvostelu"
       all-reviews: "Kaikki arvostelut"
       stars:
@@ -362,9 +359,9 @@ package enum Locales {
       average: "{average, number, ::.0} sur 5"
       average-and-count:
         =0: "Aucune note ici pour le moment"
-        one: "{average, number, ::.0} sur 5, {count} note"
-        many: "{average, number, ::.0} sur 5, {count} de notes"
-        other: "{average, number, ::.0} sur 5, {count} notes"
+        one: "{average, number, ::.0} sur 5 ({count} note)"
+        many: "{average, number, ::.0} sur 5 ({count} de notes)"
+        other: "{average, number, ::.0} sur 5 ({count} notes)"
       write-review: "Rédiger un avis"
       all-reviews: "Tous les avis"
       stars:
@@ -388,8 +385,8 @@ package enum Locales {
       average: "5માંથી {average, number, ::.0}"
       average-and-count:
         =0: "અહીં હજી સુધી કોઈ રેટિંગ નથી"
-        one: "5માંથી {average, number, ::.0}, {count} રેટિંગ"
-        other: "5માંથી {average, number, ::.0}, {count} રેટિંગ"
+        one: "5માંથી {average, number, ::.0} ({count} રેટિંગ)"
+        other: "5માંથી {average, number, ::.0} ({count} રેટિંગ)"
       write-review: "રિવ્યૂ લખો"
       all-reviews: "બધા રિવ્યૂ"
       # plaudit:ignore plural-all-same
@@ -416,9 +413,9 @@ package enum Locales {
       average: "{average, number, ::.0} מתוך 5"
       average-and-count:
         =0: "אין כאן עדיין דירוגים"
-        one: "{average, number, ::.0} מתוך 5, דירוג אחד"
-        two: "{average, number, ::.0} מתוך 5, שני דירוגים"
-        other: "{average, number, ::.0} מתוך 5, {count} דירוגים"
+        one: "{average, number, ::.0} מתוך 5 (דירוג אחד)"
+        two: "{average, number, ::.0} מתוך 5 (שני דירוגים)"
+        other: "{average, number, ::.0} מתוך 5 ({count} דירוגים)"
       write-review: "כתיבת ביקורת"
       all-reviews: "כל הביקורות"
       stars:
@@ -443,8 +440,8 @@ package enum Locales {
       average: "5 में से {average, number, ::.0}"
       average-and-count:
         =0: "यहाँ अभी कोई रेटिंग नहीं है"
-        one: "5 में से {average, number, ::.0}, {count} रेटिंग"
-        other: "5 में से {average, number, ::.0}, {count} रेटिंग"
+        one: "5 में से {average, number, ::.0} ({count} रेटिंग)"
+        other: "5 में से {average, number, ::.0} ({count} रेटिंग)"
       write-review: "समीक्षा लिखें"
       all-reviews: "सभी समीक्षाएँ"
       # plaudit:ignore plural-all-same
@@ -470,9 +467,9 @@ package enum Locales {
       average: "{average, number, ::.0} od 5"
       average-and-count:
         =0: "Ovdje još nema ocjena"
-        one: "{average, number, ::.0} od 5, {count} ocjena"
-        few: "{average, number, ::.0} od 5, {count} ocjene"
-        other: "{average, number, ::.0} od 5, {count} ocjena"
+        one: "{average, number, ::.0} od 5 ({count} ocjena)"
+        few: "{average, number, ::.0} od 5 ({count} ocjene)"
+        other: "{average, number, ::.0} od 5 ({count} ocjena)"
       write-review: "Napiši recenziju"
       all-reviews: "Sve recenzije"
       stars:
@@ -497,8 +494,8 @@ package enum Locales {
       average: "5-ből {average, number, ::.0}"
       average-and-count:
         =0: "Itt még nincs értékelés"
-        one: "5-ből {average, number, ::.0}, {count} értékelés"
-        other: "5-ből {average, number, ::.0}, {count} értékelés"
+        one: "5-ből {average, number, ::.0} ({count} értékelés)"
+        other: "5-ből {average, number, ::.0} ({count} értékelés)"
       write-review: "Vélemény írása"
       all-reviews: "Összes vélemény"
       # plaudit:ignore plural-all-same
@@ -520,7 +517,7 @@ package enum Locales {
       average: "{average, number, ::.0} dari 5"
       average-and-count:
         =0: "Belum ada penilaian di sini"
-        other: "{average, number, ::.0} dari 5, {count} penilaian"
+        other: "{average, number, ::.0} dari 5 ({count} penilaian)"
       write-review: "Tulis Ulasan"
       all-reviews: "Semua Ulasan"
       stars:
@@ -545,9 +542,9 @@ package enum Locales {
       average: "{average, number, ::.0} su 5"
       average-and-count:
         =0: "Qui non ci sono ancora valutazioni"
-        one: "{average, number, ::.0} su 5, {count} valutazione"
-        many: "{average, number, ::.0} su 5, {count} di valutazioni"
-        other: "{average, number, ::.0} su 5, {count} valutazioni"
+        one: "{average, number, ::.0} su 5 ({count} valutazione)"
+        many: "{average, number, ::.0} su 5 ({count} di valutazioni)"
+        other: "{average, number, ::.0} su 5 ({count} valutazioni)"
       write-review: "Scrivi una recensione"
       all-reviews: "Tutte le recensioni"
       stars:
@@ -569,11 +566,11 @@ package enum Locales {
       average: "5点満点で{average, number, ::.0}"
       average-and-count:
         =0: "ここにはまだ評価がありません"
-        other: "5点満点で{average, number, ::.0}、{count}件の評価"
+        other: "5点満点で{average, number, ::.0}（{count}件の評価）"
       write-review: "レビューを書く"
       all-reviews: "すべてのレビュー"
       stars:
-        other: "星{stars}個"
+        other: "星{stars}"
 
       """####,
     "kn.yaml": ####"""
@@ -591,8 +588,8 @@ package enum Locales {
       average: "5ರಲ್ಲಿ {average, number, ::.0}"
       average-and-count:
         =0: "ಇಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೇ ರೇಟಿಂಗ್‌ಗಳಿಲ್ಲ"
-        one: "5ರಲ್ಲಿ {average, number, ::.0}, {count} ರೇಟಿಂಗ್"
-        other: "5ರಲ್ಲಿ {average, number, ::.0}, {count} ರೇಟಿಂಗ್‌ಗಳು"
+        one: "5ರಲ್ಲಿ {average, number, ::.0} ({count} ರೇಟಿಂಗ್)"
+        other: "5ರಲ್ಲಿ {average, number, ::.0} ({count} ರೇಟಿಂಗ್‌ಗಳು)"
       write-review: "ವಿಮರ್ಶೆ ಬರೆಯಿರಿ"
       all-reviews: "ಎಲ್ಲಾ ವಿಮರ್ಶೆಗಳು"
       stars:
@@ -636,8 +633,8 @@ package enum Locales {
       average: "5-ൽ {average, number, ::.0}"
       average-and-count:
         =0: "ഇവിടെ ഇതുവരെ റേറ്റിംഗുകളൊന്നുമില്ല"
-        one: "5-ൽ {average, number, ::.0}, {count} റേറ്റിംഗ്"
-        other: "5-ൽ {average, number, ::.0}, {count} റേറ്റിംഗുകൾ"
+        one: "5-ൽ {average, number, ::.0} ({count} റേറ്റിംഗ്)"
+        other: "5-ൽ {average, number, ::.0} ({count} റേറ്റിംഗുകൾ)"
       write-review: "അവലോകനം എഴുതുക"
       all-reviews: "എല്ലാ അവലോകനങ്ങളും"
       stars:
@@ -661,8 +658,8 @@ package enum Locales {
       average: "५ पैकी {average, number, ::.0}"
       average-and-count:
         =0: "येथे अद्याप कोणतेही रेटिंग नाही"
-        one: "५ पैकी {average, number, ::.0}, {count} रेटिंग"
-        other: "५ पैकी {average, number, ::.0}, {count} रेटिंग"
+        one: "५ पैकी {average, number, ::.0} ({count} रेटिंग)"
+        other: "५ पैकी {average, number, ::.0} ({count} रेटिंग)"
       write-review: "परीक्षण लिहा"
       all-reviews: "सर्व परीक्षणे"
       stars:
@@ -683,7 +680,7 @@ package enum Locales {
       average: "{average, number, ::.0} daripada 5"
       average-and-count:
         =0: "Belum ada penilaian di sini"
-        other: "{average, number, ::.0} daripada 5, {count} penilaian"
+        other: "{average, number, ::.0} daripada 5 ({count} penilaian)"
       write-review: "Tulis Ulasan"
       all-reviews: "Semua Ulasan"
       stars:
@@ -706,8 +703,8 @@ package enum Locales {
       average: "{average, number, ::.0} van 5"
       average-and-count:
         =0: "Hier zijn nog geen beoordelingen"
-        one: "{average, number, ::.0} van 5, {count} beoordeling"
-        other: "{average, number, ::.0} van 5, {count} beoordelingen"
+        one: "{average, number, ::.0} van 5 ({count} beoordeling)"
+        other: "{average, number, ::.0} van 5 ({count} beoordelingen)"
       write-review: "Schrijf een recensie"
       all-reviews: "Alle recensies"
       stars:
@@ -731,8 +728,8 @@ package enum Locales {
       average: "{average, number, ::.0} av 5"
       average-and-count:
         =0: "Ingen vurderinger her ennå"
-        one: "{average, number, ::.0} av 5, {count} vurdering"
-        other: "{average, number, ::.0} av 5, {count} vurderinger"
+        one: "{average, number, ::.0} av 5 ({count} vurdering)"
+        other: "{average, number, ::.0} av 5 ({count} vurderinger)"
       write-review: "Skriv en anmeldelse"
       all-reviews: "Alle anmeldelser"
       stars:
@@ -755,8 +752,8 @@ package enum Locales {
       average: "5ରୁ {average, number, ::.0}"
       average-and-count:
         =0: "ଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ରେଟିଂ ନାହିଁ"
-        one: "5ରୁ {average, number, ::.0}, {count} ରେଟିଂ"
-        other: "5ରୁ {average, number, ::.0}, {count} ରେଟିଂ"
+        one: "5ରୁ {average, number, ::.0} ({count} ରେଟିଂ)"
+        other: "5ରୁ {average, number, ::.0} ({count} ରେଟିଂ)"
       write-review: "ସମୀକ୍ଷା ଲେଖନ୍ତୁ"
       all-reviews: "ସମସ୍ତ ସମୀକ୍ଷା"
       # plaudit:ignore plural-all-same
@@ -780,8 +777,8 @@ package enum Locales {
       average: "5 ਵਿੱਚੋਂ {average, number, ::.0}"
       average-and-count:
         =0: "ਇੱਥੇ ਅਜੇ ਕੋਈ ਰੇਟਿੰਗ ਨਹੀਂ ਹੈ"
-        one: "5 ਵਿੱਚੋਂ {average, number, ::.0}, {count} ਰੇਟਿੰਗ"
-        other: "5 ਵਿੱਚੋਂ {average, number, ::.0}, {count} ਰੇਟਿੰਗਾਂ"
+        one: "5 ਵਿੱਚੋਂ {average, number, ::.0} ({count} ਰੇਟਿੰਗ)"
+        other: "5 ਵਿੱਚੋਂ {average, number, ::.0} ({count} ਰੇਟਿੰਗਾਂ)"
       write-review: "ਸਮੀਖਿਆ ਲਿਖੋ"
       all-reviews: "ਸਾਰੀਆਂ ਸਮੀਖਿਆਵਾਂ"
       stars:
@@ -808,10 +805,10 @@ package enum Locales {
       average: "{average, number, ::.0} z 5"
       average-and-count:
         =0: "Nie ma tu jeszcze ocen"
-        one: "{average, number, ::.0} z 5, {count} ocena"
-        few: "{average, number, ::.0} z 5, {count} oceny"
-        many: "{average, number, ::.0} z 5, {count} ocen"
-        other: "{average, number, ::.0} z 5, {count} oceny"
+        one: "{average, number, ::.0} z 5 ({count} ocena)"
+        few: "{average, number, ::.0} z 5 ({count} oceny)"
+        many: "{average, number, ::.0} z 5 ({count} ocen)"
+        other: "{average, number, ::.0} z 5 ({count} oceny)"
       write-review: "Napisz recenzję"
       all-reviews: "Wszystkie recenzje"
       stars:
@@ -849,9 +846,9 @@ package enum Locales {
       average: "{average, number, ::.0} de 5"
       average-and-count:
         =0: "Ainda não há classificações aqui"
-        one: "{average, number, ::.0} de 5, {count} classificação"
-        many: "{average, number, ::.0} de 5, {count} de classificações"
-        other: "{average, number, ::.0} de 5, {count} classificações"
+        one: "{average, number, ::.0} de 5 ({count} classificação)"
+        many: "{average, number, ::.0} de 5 ({count} de classificações)"
+        other: "{average, number, ::.0} de 5 ({count} classificações)"
       write-review: "Escrever avaliação"
       all-reviews: "Todas as avaliações"
       stars:
@@ -878,9 +875,9 @@ package enum Locales {
       average: "{average, number, ::.0} din 5"
       average-and-count:
         =0: "Încă nu există evaluări aici"
-        one: "{average, number, ::.0} din 5, {count} evaluare"
-        few: "{average, number, ::.0} din 5, {count} evaluări"
-        other: "{average, number, ::.0} din 5, {count} de evaluări"
+        one: "{average, number, ::.0} din 5 ({count} evaluare)"
+        few: "{average, number, ::.0} din 5 ({count} evaluări)"
+        other: "{average, number, ::.0} din 5 ({count} de evaluări)"
       write-review: "Scrie o recenzie"
       all-reviews: "Toate recenziile"
       stars:
@@ -909,10 +906,10 @@ package enum Locales {
       average: "{average, number, ::.0} из 5"
       average-and-count:
         =0: "Здесь пока нет оценок"
-        one: "{average, number, ::.0} из 5, {count} оценка"
-        few: "{average, number, ::.0} из 5, {count} оценки"
-        many: "{average, number, ::.0} из 5, {count} оценок"
-        other: "{average, number, ::.0} из 5, {count} оценки"
+        one: "{average, number, ::.0} из 5 ({count} оценка)"
+        few: "{average, number, ::.0} из 5 ({count} оценки)"
+        many: "{average, number, ::.0} из 5 ({count} оценок)"
+        other: "{average, number, ::.0} из 5 ({count} оценки)"
       write-review: "Написать отзыв"
       all-reviews: "Все отзывы"
       stars:
@@ -941,10 +938,10 @@ package enum Locales {
       average: "{average, number, ::.0} z 5"
       average-and-count:
         =0: "Zatiaľ tu nie sú žiadne hodnotenia"
-        one: "{average, number, ::.0} z 5, {count} hodnotenie"
-        few: "{average, number, ::.0} z 5, {count} hodnotenia"
-        many: "{average, number, ::.0} z 5, {count} hodnotenia"
-        other: "{average, number, ::.0} z 5, {count} hodnotení"
+        one: "{average, number, ::.0} z 5 ({count} hodnotenie)"
+        few: "{average, number, ::.0} z 5 ({count} hodnotenia)"
+        many: "{average, number, ::.0} z 5 ({count} hodnotenia)"
+        other: "{average, number, ::.0} z 5 ({count} hodnotení)"
       write-review: "Napísať recenziu"
       all-reviews: "Všetky recenzie"
       stars:
@@ -974,10 +971,10 @@ package enum Locales {
       average: "{average, number, ::.0} od 5"
       average-and-count:
         =0: "Tukaj še ni ocen"
-        one: "{average, number, ::.0} od 5, {count} ocena"
-        two: "{average, number, ::.0} od 5, {count} oceni"
-        few: "{average, number, ::.0} od 5, {count} ocene"
-        other: "{average, number, ::.0} od 5, {count} ocen"
+        one: "{average, number, ::.0} od 5 ({count} ocena)"
+        two: "{average, number, ::.0} od 5 ({count} oceni)"
+        few: "{average, number, ::.0} od 5 ({count} ocene)"
+        other: "{average, number, ::.0} od 5 ({count} ocen)"
       write-review: "Napišite mnenje"
       all-reviews: "Vsa mnenja"
       stars:
@@ -1002,8 +999,8 @@ package enum Locales {
       average: "{average, number, ::.0} av 5"
       average-and-count:
         =0: "Inga betyg här än"
-        one: "{average, number, ::.0} av 5, {count} betyg"
-        other: "{average, number, ::.0} av 5, {count} betyg"
+        one: "{average, number, ::.0} av 5 ({count} betyg)"
+        other: "{average, number, ::.0} av 5 ({count} betyg)"
       write-review: "Skriv en recension"
       all-reviews: "Alla recensioner"
       stars:
@@ -1026,8 +1023,8 @@ package enum Locales {
       average: "5-க்கு {average, number, ::.0}"
       average-and-count:
         =0: "இங்கு இதுவரை மதிப்பீடுகள் இல்லை"
-        one: "5-க்கு {average, number, ::.0}, {count} மதிப்பீடு"
-        other: "5-க்கு {average, number, ::.0}, {count} மதிப்பீடுகள்"
+        one: "5-க்கு {average, number, ::.0} ({count} மதிப்பீடு)"
+        other: "5-க்கு {average, number, ::.0} ({count} மதிப்பீடுகள்)"
       write-review: "மதிப்புரை எழுதுக"
       all-reviews: "அனைத்து மதிப்புரைகளும்"
       stars:
@@ -1050,8 +1047,8 @@ package enum Locales {
       average: "5కి {average, number, ::.0}"
       average-and-count:
         =0: "ఇక్కడ ఇంకా రేటింగ్‌లు లేవు"
-        one: "5కి {average, number, ::.0}, {count} రేటింగ్"
-        other: "5కి {average, number, ::.0}, {count} రేటింగ్‌లు"
+        one: "5కి {average, number, ::.0} ({count} రేటింగ్)"
+        other: "5కి {average, number, ::.0} ({count} రేటింగ్‌లు)"
       write-review: "సమీక్ష రాయండి"
       all-reviews: "అన్ని సమీక్షలు"
       stars:
@@ -1073,7 +1070,7 @@ package enum Locales {
       average: "{average, number, ::.0} จาก 5"
       average-and-count:
         =0: "ยังไม่มีการให้คะแนนที่นี่"
-        other: "{average, number, ::.0} จาก 5, การให้คะแนน {count} รายการ"
+        other: "{average, number, ::.0} จาก 5 (การให้คะแนน {count} รายการ)"
       write-review: "เขียนรีวิว"
       all-reviews: "รีวิวทั้งหมด"
       stars:
@@ -1096,8 +1093,8 @@ package enum Locales {
       average: "5 üzerinden {average, number, ::.0}"
       average-and-count:
         =0: "Burada henüz değerlendirme yok"
-        one: "5 üzerinden {average, number, ::.0}, {count} değerlendirme"
-        other: "5 üzerinden {average, number, ::.0}, {count} değerlendirme"
+        one: "5 üzerinden {average, number, ::.0} ({count} değerlendirme)"
+        other: "5 üzerinden {average, number, ::.0} ({count} değerlendirme)"
       write-review: "Yorum Yaz"
       all-reviews: "Tüm Yorumlar"
       # plaudit:ignore plural-all-same
@@ -1125,10 +1122,10 @@ package enum Locales {
       average: "{average, number, ::.0} з 5"
       average-and-count:
         =0: "Оцінок тут ще немає"
-        one: "{average, number, ::.0} з 5, {count} оцінка"
-        few: "{average, number, ::.0} з 5, {count} оцінки"
-        many: "{average, number, ::.0} з 5, {count} оцінок"
-        other: "{average, number, ::.0} з 5, {count} оцінки"
+        one: "{average, number, ::.0} з 5 ({count} оцінка)"
+        few: "{average, number, ::.0} з 5 ({count} оцінки)"
+        many: "{average, number, ::.0} з 5 ({count} оцінок)"
+        other: "{average, number, ::.0} з 5 ({count} оцінки)"
       write-review: "Написати відгук"
       all-reviews: "Усі відгуки"
       stars:
@@ -1153,8 +1150,8 @@ package enum Locales {
       average: "5 میں سے {average, number, ::.0}"
       average-and-count:
         =0: "یہاں ابھی تک کوئی ریٹنگ نہیں ہے"
-        one: "5 میں سے {average, number, ::.0}، {count} ریٹنگ"
-        other: "5 میں سے {average, number, ::.0}، {count} ریٹنگز"
+        one: "5 میں سے {average, number, ::.0} ({count} ریٹنگ)"
+        other: "5 میں سے {average, number, ::.0} ({count} ریٹنگز)"
       write-review: "جائزہ لکھیں"
       all-reviews: "تمام جائزے"
       stars:
@@ -1175,7 +1172,7 @@ package enum Locales {
       average: "{average, number, ::.0} trên 5"
       average-and-count:
         =0: "Chưa có xếp hạng nào ở đây"
-        other: "{average, number, ::.0} trên 5, {count} lượt xếp hạng"
+        other: "{average, number, ::.0} trên 5 ({count} lượt xếp hạng)"
       write-review: "Viết nhận xét"
       all-reviews: "Tất cả nhận xét"
       stars:
@@ -1184,7 +1181,8 @@ package enum Locales {
       """####,
     "zh-Hans.yaml": ####"""
       # "评分" is a rating and is counted with 个, as in the App Store's "个评分"; "评论" is a review. A space
-      # stands between Latin digits and Chinese characters, as on Apple's platforms.
+      # stands between digits and Chinese characters, as on Apple's platforms, but not in the short form,
+      # whose number may end in one.
       state: draft
 
       ratings-count:
@@ -1192,7 +1190,7 @@ package enum Locales {
         other: "{count} 个评分"
       ratings-count-short:
         =0: "这里还没有评分"
-        other: "{count} 个评分"
+        other: "{count}个评分"
       average: "{average, number, ::.0}（满分 5 分）"
       average-and-count:
         =0: "这里还没有评分"
@@ -1204,8 +1202,9 @@ package enum Locales {
 
       """####,
     "zh-Hant.yaml": ####"""
-      # "評分" is a rating and is counted with 則, "評論" is a review. A space stands between Latin digits and
-      # Chinese characters, as on Apple's platforms.
+      # "評分" is a rating and is counted with 則, "評論" is a review. A space stands between digits and
+      # Chinese characters, as on Apple's platforms, but not in the short form, whose number may end in
+      # one.
       state: draft
 
       ratings-count:
@@ -1213,7 +1212,7 @@ package enum Locales {
         other: "{count} 則評分"
       ratings-count-short:
         =0: "這裡還沒有評分"
-        other: "{count} 則評分"
+        other: "{count}則評分"
       average: "{average, number, ::.0}（滿分 5 分）"
       average-and-count:
         =0: "這裡還沒有評分"

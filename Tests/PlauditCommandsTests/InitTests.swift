@@ -5,10 +5,11 @@ import Testing
 struct InitTests {
   private func run(
     _ words: [String], files: MemoryFiles = MemoryFiles([:]), answers: [String] = []
-  ) -> (status: ExitStatus, output: [String], reports: [String]) {
+  ) -> (status: PlauditCommands.ExitStatus, output: [String], reports: [String]) {
     var (output, reports, answers) = ([String](), [String](), answers[...])
     let console = Console(
-      print: { output.append($0) }, report: { reports.append($0) }, ask: { _ in answers.popFirst() })
+      print: { output.append($0) }, report: { reports.append($0) }, ask: { _ in answers.popFirst() }
+    )
     let status = Tool.run(["init"] + words, in: Environment(console: console, files: files))
     return (status, output, reports)
   }
@@ -23,11 +24,13 @@ struct InitTests {
     #expect(files.written == ["plaudit.yaml"])
     let build = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
     #expect(build.status == .success, "\(build.reports)")
-    #expect(build.reports.allSatisfy { $0.contains("cy") }, "\(build.reports)")
+    #expect(build.reports.isEmpty == !languages.contains("cy"), "\(build.reports)")
     let swift = files.text("o.swift") ?? ""
     #expect(swift.contains("777319358"))
     #expect(swift.contains("ratingsCount"))
-    #expect(Run("validate", "--strict", files: files).status == (languages.contains("cy") ? .faults : .success))
+    #expect(
+      Run("validate", "--strict", files: files).status
+        == (languages.contains("cy") ? .faults : .success))
   }
 
   @Test func printsTheLinesThatTheSystemNeeds() throws {

@@ -25,7 +25,8 @@ extension Command {
         appID: questions.answer("--id", "The app's number in the App Store:", appID),
         appName: questions.answer("--name", "The app's name:", appName),
         languages: questions.answer(
-          "--languages", "Its languages, such as en,de (the first is the one you write in), or all:",
+          "--languages",
+          "Its languages, such as en,de (the first is the one you write in), or all:",
           NewManifest.languages))
       try CommandFailure.ofFiles { () throws(FileFailure) in
         try environment.files.write(Array(manifest.text.utf8), to: path)

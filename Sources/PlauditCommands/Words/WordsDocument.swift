@@ -60,7 +60,8 @@ package struct WordsDocument {
     let rows = samples.rows.map { row in
       "| \(row.number) | \(row.form.map { "`\($0)`" } ?? "") | \(row.text) |"
     }
-    return title + (["| number | form | text |", "| ---: | --- | --- |"] + rows)
+    return title
+      + (["| number | form | text |", "| ---: | --- | --- |"] + rows)
       .joined(separator: "\n")
   }
 }

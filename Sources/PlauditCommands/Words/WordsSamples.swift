@@ -30,7 +30,8 @@ struct WordsSamples {
   var rows: [Row] {
     let usual = usualNumbers.compactMap(row)
     let shown = Set(usual.compactMap(\.form))
-    let rest = plural?.branches.map(\.selector)
+    let rest =
+      plural?.branches.map(\.selector)
       .filter { !shown.contains($0.description) }.compactMap(sample).compactMap(row) ?? []
     return (usual + rest).sorted { (Double($0.number) ?? 0) < (Double($1.number) ?? 0) }
   }
@@ -72,7 +73,8 @@ struct WordsSamples {
 
   private func row(_ number: String) -> Row? {
     guard let numbered else { return nil }
-    let argument = Int(number).map { MessageArgument.integer($0) } ?? Double(number).map { .number($0) }
+    let argument =
+      Int(number).map { MessageArgument.integer($0) } ?? Double(number).map { .number($0) }
     guard let argument else { return nil }
     var values = Dictionary(
       message.arguments.map { ($0.name, Self.average) }, uniquingKeysWith: { first, _ in first })

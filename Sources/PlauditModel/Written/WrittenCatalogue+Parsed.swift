@@ -30,7 +30,8 @@ extension WrittenCatalogue {
         let entry = message.source.entry
         body(
           WrittenMessage(
-            key: entry.key.value, in: file(of: message.source), at: LinedFile.offset(of: entry.key.location),
+            key: entry.key.value, in: file(of: message.source),
+            at: LinedFile.offset(of: entry.key.location),
             silences: message.silences, argumentNames: reader.names,
             declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
       }

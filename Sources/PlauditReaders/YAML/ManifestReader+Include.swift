@@ -23,6 +23,7 @@ extension ManifestReader {
 extension Diagnostic.Message {
   fileprivate static func unknownInclusion(_ word: String) -> Self {
     let all = Manifest.Inclusion.allCases.map(\.rawValue)
-    return error("include-unknown", "no words to include are called `\(word)`: \(cure(word, among: all))")
+    return error(
+      "include-unknown", "no words to include are called `\(word)`: \(cure(word, among: all))")
   }
 }

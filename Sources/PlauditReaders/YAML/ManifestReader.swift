@@ -61,7 +61,8 @@ package struct ManifestReader {
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      speaksAllLanguages: speaksAllLanguages, include: include, messages: messages, links: links, reviewPrompt: reviewPrompt, generate: generate,
+      speaksAllLanguages: speaksAllLanguages, include: include, messages: messages, links: links,
+      reviewPrompt: reviewPrompt, generate: generate,
       validate: validate)
   }
 

@@ -214,8 +214,8 @@ struct ReadyText: Sendable {
   /// Both in one line. Without ratings there is no average to show.
   ///
   ///     =0     No ratings here yet
-  ///     one    {average} out of 5, {count} rating
-  ///     other  {average} out of 5, {count} ratings
+  ///     one    {average} out of 5 ({count} rating)
+  ///     other  {average} out of 5 ({count} ratings)
   ///
   /// Key `average-and-count`. At most 60 characters long.
   ///
@@ -309,11 +309,11 @@ extension ReadyText {
     static let ar = MessageTable(
       "ar",
       """
-      00070000002g005e006@00;e00<?00<]00>P\
-      p02c=0;0]t0Zلا توجد تقييمات هنا بعدm0Da0t0? تقييمًاf0Da0t0? تقييماتz0@a0t0; تقييم10Ft0Cتقييم واحد20At0>تقييمانx0@a0t0; تقييم\
-      P00;12g=0;0]t0Zلا توجد تقييمات هنا بعدm0En01t0? تقييمًاf0En01t0? تقييماتz0An01t0; تقييم10Ft0Cتقييم واحد20At0>تقييمانx0An01t0; تقييم\
+      00070000002T005>005Y00:M00:g00;E00=8\
+      p02P=0;0]t0Zلا توجد تقييمات هنا بعدm0Da0t0? تقييمًاf0Da0t0? تقييمات10Ft0Cتقييم واحد20At0>تقييمانx0@a0t0; تقييم\
+      P00;12S=0;0]t0Zلا توجد تقييمات هنا بعدm0En01t0? تقييمًاf0En01t0? تقييمات10Ft0Cتقييم واحد20At0>تقييمانx0An01t0; تقييم\
       n02t0E من خمس نجوم\
-      p15Q=0;0]t0Zلا توجد تقييمات هنا بعدm0bn02t0H من خمس نجوم، a1t0? تقييمًاf0bn02t0H من خمس نجوم، a1t0? تقييماتz0^n02t0H من خمس نجوم، a1t0; تقييم10an02t0[ من خمس نجوم، تقييم واحد20\\n02t0V من خمس نجوم، تقييمانx0^n02t0H من خمس نجوم، a1t0; تقييم\
+      p14`=0;0]t0Zلا توجد تقييمات هنا بعدm0bn02t0H من خمس نجوم، a1t0? تقييمًاf0bn02t0H من خمس نجوم، a1t0? تقييمات10an02t0[ من خمس نجوم، تقييم واحد20\\n02t0V من خمس نجوم، تقييمانx0^n02t0H من خمس نجوم، a1t0; تقييم\
       t0Gكتابة مراجعة\
       t0Kجميع المراجعات\
       p01_m0>a0t09 نجمةf0>a0t09 نجومz0>a0t09 نجمة10Ft0Cنجمة واحدة20?t0<نجمتانx0>a0t09 نجمة\
@@ -333,11 +333,11 @@ extension ReadyText {
     static let bn = MessageTable(
       "bn",
       """
-      00070000002;004?004`0087008Y0092009l\
+      00070000002;004?004`0089008[0094009n\
       p027=0;16t13এখানে এখনও কোনো রেটিং নেই10Ka0t0Fটি রেটিংx0Ka0t0Fটি রেটিং\
       P00;11m=0;16t13এখানে এখনও কোনো রেটিং নেই10Fn01t0@ রেটিংx0Fn01t0@ রেটিং\
       t0K৫-এর মধ্যে n02\
-      p13C=0;16t13এখানে এখনও কোনো রেটিং নেই111t0K৫-এর মধ্যে n02t02, a1t0Fটি রেটিংx11t0K৫-এর মধ্যে n02t02, a1t0Fটি রেটিং\
+      p13E=0;16t13এখানে এখনও কোনো রেটিং নেই112t0K৫-এর মধ্যে n02t02 (a1t0Gটি রেটিং)x12t0K৫-এর মধ্যে n02t02 (a1t0Gটি রেটিং)\
       t0Oরিভিউ লিখুন\
       t0Fসব রিভিউ\
       p00f10Ha0t0Cটি তারাx0Ha0t0Cটি তারা\
@@ -356,11 +356,11 @@ extension ReadyText {
     static let ca = MessageTable(
       "ca",
       """
-      00070000001[003L003W005i006?006U007R\
+      00070000001[003L003W005l006B006X007U\
       p01W=0;0Tt0QEncara no hi ha valoracions aquí10@a0t0; valoracióm0Da0t0? de valoracionsx0Aa0t0< valoracions\
       P00;11Z=0;0Tt0QEncara no hi ha valoracions aquí10An01t0; valoracióm0En01t0? de valoracionsx0Bn01t0< valoracions\
       n02t05 de 5\
-      p12>=0;0Tt0QEncara no hi ha valoracions aquí10Mn02t07 de 5, a1t0; valoracióm0Qn02t07 de 5, a1t0? de valoracionsx0Nn02t07 de 5, a1t0< valoracions\
+      p12A=0;0Tt0QEncara no hi ha valoracions aquí10Nn02t07 de 5 (a1t0< valoració)m0Rn02t07 de 5 (a1t0@ de valoracions)x0On02t07 de 5 (a1t0= valoracions)\
       t0CEscriu una ressenya\
       t0CTotes les ressenyes\
       p00i10>a0t09 estrellam0Ca0t0> d’estrellesx0?a0t0: estrelles\
@@ -380,11 +380,11 @@ extension ReadyText {
     static let cs = MessageTable(
       "cs",
       """
-      00070000001l003o0049006e0076007I008]\
+      00070000001l003o0049006i007:007M008a\
       p01h=0;0Wt0TZatím tu nejsou žádná hodnoceníf0@a0t0; hodnocení10@a0t0; hodnocením0@a0t0; hodnoceníx0@a0t0; hodnocení\
       P00;11l=0;0Wt0TZatím tu nejsou žádná hodnoceníf0An01t0; hodnocení10An01t0; hodnocením0An01t0; hodnoceníx0An01t0; hodnocení\
       n02t04 z 5\
-      p12X=0;0Wt0TZatím tu nejsou žádná hodnoceníf0Ln02t06 z 5, a1t0; hodnocení10Ln02t06 z 5, a1t0; hodnocením0Ln02t06 z 5, a1t0; hodnoceníx0Ln02t06 z 5, a1t0; hodnocení\
+      p12\\=0;0Wt0TZatím tu nejsou žádná hodnoceníf0Mn02t06 z 5 (a1t0< hodnocení)10Mn02t06 z 5 (a1t0< hodnocení)m0Mn02t06 z 5 (a1t0< hodnocení)x0Mn02t06 z 5 (a1t0< hodnocení)\
       t0>Napsat recenzi\
       t0@Všechny recenze\
       p01@f0Aa0t0< hvězdičky10Aa0t0< hvězdičkam0Aa0t0< hvězdičkyx0Aa0t0< hvězdiček\
@@ -403,11 +403,11 @@ extension ReadyText {
     static let da = MessageTable(
       "da",
       """
-      00070000001=002O002Z004A004W004j005O\
+      00070000001=002O002Z004C004Y004l005Q\
       p019=0;0Nt0KIngen vurderinger her endnu10?a0t0: vurderingx0Aa0t0< vurderinger\
       P00;11;=0;0Nt0KIngen vurderinger her endnu10@n01t0: vurderingx0Bn01t0< vurderinger\
       n02t05 af 5\
-      p11S=0;0Nt0KIngen vurderinger her endnu10Ln02t07 af 5, a1t0: vurderingx0Nn02t07 af 5, a1t0< vurderinger\
+      p11U=0;0Nt0KIngen vurderinger her endnu10Mn02t07 af 5 (a1t0; vurdering)x0On02t07 af 5 (a1t0= vurderinger)\
       t0CSkriv en anmeldelse\
       t0@Alle anmeldelser\
       p00Q10=a0t08 stjernex0>a0t09 stjerner\
@@ -426,11 +426,11 @@ extension ReadyText {
     static let de = MessageTable(
       "de",
       """
-      00070000001=002O002[004D004Z004m005N\
+      00070000001=002O002[004F004\\004o005P\
       p019=0;0Nt0KHier noch keine Bewertungen10?a0t0: Bewertungx0Aa0t0< Bewertungen\
       P00;11;=0;0Nt0KHier noch keine Bewertungen10@n01t0: Bewertungx0Bn01t0< Bewertungen\
       n02t06 von 5\
-      p11U=0;0Nt0KHier noch keine Bewertungen10Mn02t08 von 5, a1t0: Bewertungx0On02t08 von 5, a1t0< Bewertungen\
+      p11W=0;0Nt0KHier noch keine Bewertungen10Nn02t08 von 5 (a1t0; Bewertung)x0Pn02t08 von 5 (a1t0= Bewertungen)\
       t0CRezension schreiben\
       t0@Alle Rezensionen\
       p00M10;a0t06 Sternx0<a0t07 Sterne\
@@ -449,11 +449,11 @@ extension ReadyText {
     static let el = MessageTable(
       "el",
       """
-      000700000028004E004T007>007`008A0091\
+      000700000028004E004T007@007b008C0093\
       p024=0;13t10Δεν υπάρχουν ακόμη βαθμολογίες εδώ10Ja0t0E βαθμολογίαx0La0t0G βαθμολογίες\
       P00;126=0;13t10Δεν υπάρχουν ακόμη βαθμολογίες εδώ10Kn01t0E βαθμολογίαx0Mn01t0G βαθμολογίες\
       n02t09 από 5\
-      p12V=0;13t10Δεν υπάρχουν ακόμη βαθμολογίες εδώ10[n02t0; από 5, a1t0E βαθμολογίαx0]n02t0; από 5, a1t0G βαθμολογίες\
+      p12X=0;13t10Δεν υπάρχουν ακόμη βαθμολογίες εδώ10\\n02t0; από 5 (a1t0F βαθμολογία)x0^n02t0; από 5 (a1t0H βαθμολογίες)\
       t0OΣύνταξη κριτικής\
       t0NΌλες οι κριτικές\
       p00\\10Ba0t0= αστέριx0Da0t0? αστέρια\
@@ -472,11 +472,11 @@ extension ReadyText {
     static let en = MessageTable(
       "en",
       """
-      00070000000n0021002@003`0041004?004^\
+      00070000000n0021002@003b0043004A004`\
       p00j=0;0Ft0CNo ratings here yet10<a0t07 ratingx0=a0t08 ratings\
       P00;10l=0;0Ft0CNo ratings here yet10=n01t07 ratingx0>n01t08 ratings\
       n02t09 out of 5\
-      p11L=0;0Ft0CNo ratings here yet10Mn02t0; out of 5, a1t07 ratingx0Nn02t0; out of 5, a1t08 ratings\
+      p11N=0;0Ft0CNo ratings here yet10Nn02t0; out of 5 (a1t08 rating)x0On02t0; out of 5 (a1t09 ratings)\
       t0>Write a Review\
       t0;All Reviews\
       p00K10:a0t05 starx0;a0t06 stars\
@@ -495,11 +495,11 @@ extension ReadyText {
     static let es = MessageTable(
       "es",
       """
-      00070000001[003L003W005i006@006U007Q\
+      00070000001[003L003W005l006C006X007T\
       p01W=0;0Qt0NAún no hay valoraciones aquí10Aa0t0< valoraciónm0Ea0t0@ de valoracionesx0Ba0t0= valoraciones\
       P00;11Z=0;0Qt0NAún no hay valoraciones aquí10Bn01t0< valoraciónm0Fn01t0@ de valoracionesx0Cn01t0= valoraciones\
       n02t05 de 5\
-      p12>=0;0Qt0NAún no hay valoraciones aquí10Nn02t07 de 5, a1t0< valoraciónm0Rn02t07 de 5, a1t0@ de valoracionesx0On02t07 de 5, a1t0= valoraciones\
+      p12A=0;0Qt0NAún no hay valoraciones aquí10On02t07 de 5 (a1t0= valoración)m0Sn02t07 de 5 (a1t0A de valoraciones)x0Pn02t07 de 5 (a1t0> valoraciones)\
       t0DEscribir una reseña\
       t0BTodas las reseñas\
       p00h10>a0t09 estrellam0Ba0t0= de estrellasx0?a0t0: estrellas\
@@ -519,11 +519,11 @@ extension ReadyText {
     static let es419 = MessageTable(
       "es-419",
       """
-      00070000001c003\\003g006A006X006m007i\
+      00070000001c003\\003g006D006[0070007l\
       p01_=0;0St0PAún no hay calificaciones aquí10Ca0t0> calificaciónm0Ga0t0B de calificacionesx0Da0t0? calificaciones\
       P00;11b=0;0St0PAún no hay calificaciones aquí10Dn01t0> calificaciónm0Hn01t0B de calificacionesx0En01t0? calificaciones\
       n02t05 de 5\
-      p12F=0;0St0PAún no hay calificaciones aquí10Pn02t07 de 5, a1t0> calificaciónm0Tn02t07 de 5, a1t0B de calificacionesx0Qn02t07 de 5, a1t0? calificaciones\
+      p12I=0;0St0PAún no hay calificaciones aquí10Qn02t07 de 5 (a1t0? calificación)m0Un02t07 de 5 (a1t0C de calificaciones)x0Rn02t07 de 5 (a1t0@ calificaciones)\
       t0DEscribir una reseña\
       t0BTodas las reseñas\
       p00h10>a0t09 estrellam0Ba0t0= de estrellasx0?a0t0: estrellas\
@@ -543,11 +543,11 @@ extension ReadyText {
     static let fi = MessageTable(
       "fi",
       """
-      00070000001:002I002Q003o004D004X005<\
+      00070000001:002I002Q0041004F004Z005>\
       p016=0;0St0PTäällä ei ole vielä arvioita10;a0t06 arviox0=a0t08 arviota\
       P00;118=0;0St0PTäällä ei ole vielä arvioita10<n01t06 arviox0>n01t08 arviota\
       n02t02/5\
-      p11J=0;0St0PTäällä ei ole vielä arvioita10En02t04/5, a1t06 arviox0Gn02t04/5, a1t08 arviota\
+      p11L=0;0St0PTäällä ei ole vielä arvioita10Fn02t04/5 (a1t07 arvio)x0Hn02t04/5 (a1t09 arviota)\
       t0BKirjoita arvostelu\
       t0AKaikki arvostelut\
       p00P10<a0t07 tähtix0>a0t09 tähteä\
@@ -567,11 +567,11 @@ extension ReadyText {
     static let fr = MessageTable(
       "fr",
       """
-      00070000001F002b002n004n005A005Q006K\
+      00070000001F002b002n0051005D005T006N\
       p01B=0;0Qt0NAucune note ici pour le moment10:a0t05 notem0>a0t09 de notesx0;a0t06 notes\
       P00;11E=0;0Qt0NAucune note ici pour le moment10;n01t05 notem0?n01t09 de notesx0<n01t06 notes\
       n02t06 sur 5\
-      p11l=0;0Qt0NAucune note ici pour le moment10Hn02t08 sur 5, a1t05 notem0Ln02t08 sur 5, a1t09 de notesx0In02t08 sur 5, a1t06 notes\
+      p11o=0;0Qt0NAucune note ici pour le moment10In02t08 sur 5 (a1t06 note)m0Mn02t08 sur 5 (a1t0: de notes)x0Jn02t08 sur 5 (a1t07 notes)\
       t0@Rédiger un avis\
       t0=Tous les avis\
       p00f10=a0t08 étoilem0Ba0t0= d’étoilesx0>a0t09 étoiles\
@@ -590,11 +590,11 @@ extension ReadyText {
     static let gu = MessageTable(
       "gu",
       """
-      00070000002<004M004d007h008G008f009Z\
+      00070000002<004M004d007j008I008h009\\\
       p028=0;1=t1:અહીં હજી સુધી કોઈ રેટિંગ નથી10Ha0t0C રેટિંગx0Ha0t0C રેટિંગ\
       P00;12:=0;1=t1:અહીં હજી સુધી કોઈ રેટિંગ નથી10In01t0C રેટિંગx0In01t0C રેટિંગ\
       t0A5માંથી n02\
-      p130=0;1=t1:અહીં હજી સુધી કોઈ રેટિંગ નથી10dt0A5માંથી n02t02, a1t0C રેટિંગx0dt0A5માંથી n02t02, a1t0C રેટિંગ\
+      p132=0;1=t1:અહીં હજી સુધી કોઈ રેટિંગ નથી10et0A5માંથી n02t02 (a1t0D રેટિંગ)x0et0A5માંથી n02t02 (a1t0D રેટિંગ)\
       t0Lરિવ્યૂ લખો\
       t0Lબધા રિવ્યૂ\
       p00`10Ea0t0@ સ્ટારx0Ea0t0@ સ્ટાર\
@@ -613,11 +613,11 @@ extension ReadyText {
     static let he = MessageTable(
       "he",
       """
-      00070000001l003l004=006l007F007^0098\
+      00070000001l003l004=006o007I007a009;\
       p01h=0;0Zt0Wאין כאן עדיין דירוגים10Dt0Aדירוג אחד20Ht0Eשני דירוגיםx0Da0t0? דירוגים\
       P00;11i=0;0Zt0Wאין כאן עדיין דירוגים10Dt0Aדירוג אחד20Ht0Eשני דירוגיםx0En01t0? דירוגים\
       n02t0; מתוך 5\
-      p12[=0;0Zt0Wאין כאן עדיין דירוגים10Tn02t0N מתוך 5, דירוג אחד20Xn02t0R מתוך 5, שני דירוגיםx0Wn02t0= מתוך 5, a1t0? דירוגים\
+      p12^=0;0Zt0Wאין כאן עדיין דירוגים10Un02t0O מתוך 5 (דירוג אחד)20Yn02t0S מתוך 5 (שני דירוגים)x0Xn02t0= מתוך 5 (a1t0@ דירוגים)\
       t0Gכתיבת ביקורת\
       t0Eכל הביקורות\
       p01F=1;0Bt0?כוכב אחד10>a0t09 כוכב20Ft0Cשני כוכביםx0Ba0t0= כוכבים\
@@ -637,11 +637,11 @@ extension ReadyText {
     static let hi = MessageTable(
       "hi",
       """
-      000700000029004G004`007e008M0095009i\
+      000700000029004G004`007g008O0097009k\
       p025=0;1:t17यहाँ अभी कोई रेटिंग नहीं है10Ha0t0C रेटिंगx0Ha0t0C रेटिंग\
       P00;127=0;1:t17यहाँ अभी कोई रेटिंग नहीं है10In01t0C रेटिंगx0In01t0C रेटिंग\
       t0C5 में से n02\
-      p131=0;1:t17यहाँ अभी कोई रेटिंग नहीं है10ft0C5 में से n02t02, a1t0C रेटिंगx0ft0C5 में से n02t02, a1t0C रेटिंग\
+      p133=0;1:t17यहाँ अभी कोई रेटिंग नहीं है10gt0C5 में से n02t02 (a1t0D रेटिंग)x0gt0C5 में से n02t02 (a1t0D रेटिंग)\
       t0Uसमीक्षा लिखें\
       t0Uसभी समीक्षाएँ\
       p00`10Ea0t0@ स्टारx0Ea0t0@ स्टार\
@@ -660,11 +660,11 @@ extension ReadyText {
     static let hr = MessageTable(
       "hr",
       """
-      00070000001?002T002_004U004i00590063\
+      00070000001?002T002_004X004l005<0066\
       p01;=0;0It0FOvdje još nema ocjenaf0<a0t07 ocjene10<a0t07 ocjenax0<a0t07 ocjena\
       P00;11>=0;0It0FOvdje još nema ocjenaf0=n01t07 ocjene10=n01t07 ocjenax0=n01t07 ocjena\
       n02t05 od 5\
-      p11b=0;0It0FOvdje još nema ocjenaf0In02t07 od 5, a1t07 ocjene10In02t07 od 5, a1t07 ocjenax0In02t07 od 5, a1t07 ocjena\
+      p11e=0;0It0FOvdje još nema ocjenaf0Jn02t07 od 5 (a1t08 ocjene)10Jn02t07 od 5 (a1t08 ocjena)x0Jn02t07 od 5 (a1t08 ocjena)\
       t0ANapiši recenziju\
       t0=Sve recenzije\
       p00ff0?a0t0: zvjezdice10?a0t0: zvjezdicax0?a0t0: zvjezdica\
@@ -683,11 +683,11 @@ extension ReadyText {
     static let hu = MessageTable(
       "hu",
       """
-      00070000001A002W002d004Y004n005C005g\
+      00070000001A002W002d004[0050005E005i\
       p01==0;0Nt0KItt még nincs értékelés10Ba0t0= értékelésx0Ba0t0= értékelés\
       P00;11?=0;0Nt0KItt még nincs értékelés10Cn01t0= értékelésx0Cn01t0= értékelés\
       t075-ből n02\
-      p11a=0;0Nt0KItt még nincs értékelés10Tt075-ből n02t02, a1t0= értékelésx0Tt075-ből n02t02, a1t0= értékelés\
+      p11c=0;0Nt0KItt még nincs értékelés10Ut075-ből n02t02 (a1t0> értékelés)x0Ut075-ből n02t02 (a1t0> értékelés)\
       t0BVélemény írása\
       t0BÖsszes vélemény\
       p00P10=a0t08 csillagx0=a0t08 csillag\
@@ -706,11 +706,11 @@ extension ReadyText {
     static let id = MessageTable(
       "id",
       """
-      00070000000i001f0023003;003J003Y003m\
+      00070000000i001f0023003<003K003Z003n\
       p00e=0;0Nt0KBelum ada penilaian di sinix0?a0t0: penilaian\
       P00;10f=0;0Nt0KBelum ada penilaian di sinix0@n01t0: penilaian\
       n02t07 dari 5\
-      p114=0;0Nt0KBelum ada penilaian di sinix0Nn02t09 dari 5, a1t0: penilaian\
+      p115=0;0Nt0KBelum ada penilaian di sinix0On02t09 dari 5 (a1t0; penilaian)\
       t0<Tulis Ulasan\
       t0<Semua Ulasan\
       p00@x0=a0t08 bintang\
@@ -729,11 +729,11 @@ extension ReadyText {
     static let it = MessageTable(
       "it",
       """
-      00070000001]003P003[005o006G006]007Q\
+      00070000001]003P003[0062006J006`007T\
       p01Y=0;0Ut0RQui non ci sono ancora valutazioni10Aa0t0< valutazionem0Da0t0? di valutazionix0Aa0t0< valutazioni\
       P00;11\\=0;0Ut0RQui non ci sono ancora valutazioni10Bn01t0< valutazionem0En01t0? di valutazionix0Bn01t0< valutazioni\
       n02t05 su 5\
-      p12@=0;0Ut0RQui non ci sono ancora valutazioni10Nn02t07 su 5, a1t0< valutazionem0Qn02t07 su 5, a1t0? di valutazionix0Nn02t07 su 5, a1t0< valutazioni\
+      p12C=0;0Ut0RQui non ci sono ancora valutazioni10On02t07 su 5 (a1t0= valutazione)m0Rn02t07 su 5 (a1t0@ di valutazioni)x0On02t07 su 5 (a1t0= valutazioni)\
       t0EScrivi una recensione\
       t0CTutte le recensioni\
       p00`10<a0t07 stellam0?a0t0: di stellex0<a0t07 stelle\
@@ -752,14 +752,14 @@ extension ReadyText {
     static let ja = MessageTable(
       "ja",
       """
-      00070000001:002H002[004>004V0051005F\
+      00070000001:002H002[004A004Y0054005C\
       p016=0;0]t0Zここにはまだ評価がありませんx0Aa0t0<件の評価\
       P00;117=0;0]t0Zここにはまだ評価がありませんx0Bn01t0<件の評価\
       t0=5点満点でn02\
-      p11O=0;0]t0Zここにはまだ評価がありませんx0Zt0=5点満点でn02t03、a1t0<件の評価\
+      p11R=0;0]t0Zここにはまだ評価がありませんx0]t0=5点満点でn02t03（a1t0?件の評価）\
       t0Eレビューを書く\
       t0Hすべてのレビュー\
-      p00Ax0>t03星a0t03個\
+      p00;x08t03星a0\
 
       """,
       MessageGrammar(
@@ -775,11 +775,11 @@ extension ReadyText {
     static let kn = MessageTable(
       "kn",
       """
-      00070000002a005W005n009W00:E00;600<?\
+      00070000002a005W005n009Y00:G00;800<A\
       p02]=0;1Pt1Mಇಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೇ ರೇಟಿಂಗ್‌ಗಳಿಲ್ಲ10Ka0t0F ರೇಟಿಂಗ್x0Wa0t0R ರೇಟಿಂಗ್‌ಗಳು\
       P00;12_=0;1Pt1Mಇಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೇ ರೇಟಿಂಗ್‌ಗಳಿಲ್ಲ10Ln01t0F ರೇಟಿಂಗ್x0Xn01t0R ರೇಟಿಂಗ್‌ಗಳು\
       t0A5ರಲ್ಲಿ n02\
-      p13U=0;1Pt1Mಇಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೇ ರೇಟಿಂಗ್‌ಗಳಿಲ್ಲ10gt0A5ರಲ್ಲಿ n02t02, a1t0F ರೇಟಿಂಗ್x13t0A5ರಲ್ಲಿ n02t02, a1t0R ರೇಟಿಂಗ್‌ಗಳು\
+      p13W=0;1Pt1Mಇಲ್ಲಿ ಇನ್ನೂ ಯಾವುದೇ ರೇಟಿಂಗ್‌ಗಳಿಲ್ಲ10ht0A5ರಲ್ಲಿ n02t02 (a1t0G ರೇಟಿಂಗ್)x14t0A5ರಲ್ಲಿ n02t02 (a1t0S ರೇಟಿಂಗ್‌ಗಳು)\
       t0[ವಿಮರ್ಶೆ ಬರೆಯಿರಿ\
       t0^ಎಲ್ಲಾ ವಿಮರ್ಶೆಗಳು\
       p01510Ka0t0F ನಕ್ಷತ್ರx0Ta0t0O ನಕ್ಷತ್ರಗಳು\
@@ -821,11 +821,11 @@ extension ReadyText {
     static let ml = MessageTable(
       "ml",
       """
-      00070000002l005m0069009W00:B00;900<H\
+      00070000002l005m0069009Y00:D00;;00<J\
       p02h=0;1Ut1Rഇവിടെ ഇതുവരെ റേറ്റിംഗുകളൊന്നുമില്ല10Qa0t0L റേറ്റിംഗ്x0Wa0t0R റേറ്റിംഗുകൾ\
       P00;12j=0;1Ut1Rഇവിടെ ഇതുവരെ റേറ്റിംഗുകളൊന്നുമില്ല10Rn01t0L റേറ്റിംഗ്x0Xn01t0R റേറ്റിംഗുകൾ\
       t065-ൽ n02\
-      p13J=0;1Ut1Rഇവിടെ ഇതുവരെ റേറ്റിംഗുകളൊന്നുമില്ല10bt065-ൽ n02t02, a1t0L റേറ്റിംഗ്x0ht065-ൽ n02t02, a1t0R റേറ്റിംഗുകൾ\
+      p13L=0;1Ut1Rഇവിടെ ഇതുവരെ റേറ്റിംഗുകളൊന്നുമില്ല10ct065-ൽ n02t02 (a1t0M റേറ്റിംഗ്)x0it065-ൽ n02t02 (a1t0S റേറ്റിംഗുകൾ)\
       t0Xഅവലോകനം എഴുതുക\
       t0dഎല്ലാ അവലോകനങ്ങളും\
       p01;10Na0t0I നക്ഷത്രംx0Wa0t0R നക്ഷത്രങ്ങൾ\
@@ -844,11 +844,11 @@ extension ReadyText {
     static let mr = MessageTable(
       "mr",
       """
-      00070000002G004c005:008I008n009V00:D\
+      00070000002G004c005:008K0090009X00:F\
       p02C=0;1Ht1Eयेथे अद्याप कोणतेही रेटिंग नाही10Ha0t0C रेटिंगx0Ha0t0C रेटिंग\
       P00;12E=0;1Ht1Eयेथे अद्याप कोणतेही रेटिंग नाही10In01t0C रेटिंगx0In01t0C रेटिंग\
       t0A५ पैकी n02\
-      p13;=0;1Ht1Eयेथे अद्याप कोणतेही रेटिंग नाही10dt0A५ पैकी n02t02, a1t0C रेटिंगx0dt0A५ पैकी n02t02, a1t0C रेटिंग\
+      p13==0;1Ht1Eयेथे अद्याप कोणतेही रेटिंग नाही10et0A५ पैकी n02t02 (a1t0D रेटिंग)x0et0A५ पैकी n02t02 (a1t0D रेटिंग)\
       t0Rपरीक्षण लिहा\
       t0Uसर्व परीक्षणे\
       p00Z10Ba0t0= ताराx0Ba0t0= तारे\
@@ -867,11 +867,11 @@ extension ReadyText {
     static let ms = MessageTable(
       "ms",
       """
-      00070000000i001f0027003C003R003a0045\
+      00070000000i001f0027003D003S003b0046\
       p00e=0;0Nt0KBelum ada penilaian di sinix0?a0t0: penilaian\
       P00;10f=0;0Nt0KBelum ada penilaian di sinix0@n01t0: penilaian\
       n02t0; daripada 5\
-      p118=0;0Nt0KBelum ada penilaian di sinix0Rn02t0= daripada 5, a1t0: penilaian\
+      p119=0;0Nt0KBelum ada penilaian di sinix0Sn02t0= daripada 5 (a1t0; penilaian)\
       t0<Tulis Ulasan\
       t0<Semua Ulasan\
       p00@x0=a0t08 bintang\
@@ -890,11 +890,11 @@ extension ReadyText {
     static let nl = MessageTable(
       "nl",
       """
-      00070000001F002a002m004_0056005G005h\
+      00070000001F002a002m004a0058005I005j\
       p01B=0;0St0PHier zijn nog geen beoordelingen10Aa0t0< beoordelingx0Ca0t0> beoordelingen\
       P00;11D=0;0St0PHier zijn nog geen beoordelingen10Bn01t0< beoordelingx0Dn01t0> beoordelingen\
       n02t06 van 5\
-      p11^=0;0St0PHier zijn nog geen beoordelingen10On02t08 van 5, a1t0< beoordelingx0Qn02t08 van 5, a1t0> beoordelingen\
+      p11`=0;0St0PHier zijn nog geen beoordelingen10Pn02t08 van 5 (a1t0= beoordeling)x0Rn02t08 van 5 (a1t0? beoordelingen)\
       t0DSchrijf een recensie\
       t0>Alle recensies\
       p00M10:a0t05 sterx0=a0t08 sterren\
@@ -913,11 +913,11 @@ extension ReadyText {
     static let no = MessageTable(
       "no",
       """
-      00070000001=002O002Z004A004W004j005O\
+      00070000001=002O002Z004C004Y004l005Q\
       p019=0;0Nt0KIngen vurderinger her ennå10?a0t0: vurderingx0Aa0t0< vurderinger\
       P00;11;=0;0Nt0KIngen vurderinger her ennå10@n01t0: vurderingx0Bn01t0< vurderinger\
       n02t05 av 5\
-      p11S=0;0Nt0KIngen vurderinger her ennå10Ln02t07 av 5, a1t0: vurderingx0Nn02t07 av 5, a1t0< vurderinger\
+      p11U=0;0Nt0KIngen vurderinger her ennå10Mn02t07 av 5 (a1t0; vurdering)x0On02t07 av 5 (a1t0= vurderinger)\
       t0CSkriv en anmeldelse\
       t0@Alle anmeldelser\
       p00Q10=a0t08 stjernex0>a0t09 stjerner\
@@ -937,11 +937,11 @@ extension ReadyText {
     static let or = MessageTable(
       "or",
       """
-      00070000002J004i00570087008e009M00:;\
+      00070000002J004i00570089008g009O00:=\
       p02F=0;1Qt1Nଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ରେଟିଂ ନାହିଁ10Ea0t0@ ରେଟିଂx0Ea0t0@ ରେଟିଂ\
       P00;12H=0;1Qt1Nଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ରେଟିଂ ନାହିଁ10Fn01t0@ ରେଟିଂx0Fn01t0@ ରେଟିଂ\
       t085ରୁ n02\
-      p12l=0;1Qt1Nଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ରେଟିଂ ନାହିଁ10Xt085ରୁ n02t02, a1t0@ ରେଟିଂx0Xt085ରୁ n02t02, a1t0@ ରେଟିଂ\
+      p12n=0;1Qt1Nଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ରେଟିଂ ନାହିଁ10Yt085ରୁ n02t02 (a1t0A ରେଟିଂ)x0Yt085ରୁ n02t02 (a1t0A ରେଟିଂ)\
       t0[ସମୀକ୍ଷା ଲେଖନ୍ତୁ\
       t0Uସମସ୍ତ ସମୀକ୍ଷା\
       p00Z10Ba0t0= ତାରାx0Ba0t0= ତାରା\
@@ -961,11 +961,11 @@ extension ReadyText {
     static let pa = MessageTable(
       "pa",
       """
-      00070000002?004S004n008=008_009P00:>\
+      00070000002?004S004n008?008a009R00:@\
       p02;=0;1:t17ਇੱਥੇ ਅਜੇ ਕੋਈ ਰੇਟਿੰਗ ਨਹੀਂ ਹੈ10Ha0t0C ਰੇਟਿੰਗx0Na0t0I ਰੇਟਿੰਗਾਂ\
       P00;12==0;1:t17ਇੱਥੇ ਅਜੇ ਕੋਈ ਰੇਟਿੰਗ ਨਹੀਂ ਹੈ10In01t0C ਰੇਟਿੰਗx0On01t0I ਰੇਟਿੰਗਾਂ\
       t0E5 ਵਿੱਚੋਂ n02\
-      p13;=0;1:t17ਇੱਥੇ ਅਜੇ ਕੋਈ ਰੇਟਿੰਗ ਨਹੀਂ ਹੈ10ht0E5 ਵਿੱਚੋਂ n02t02, a1t0C ਰੇਟਿੰਗx0nt0E5 ਵਿੱਚੋਂ n02t02, a1t0I ਰੇਟਿੰਗਾਂ\
+      p13==0;1:t17ਇੱਥੇ ਅਜੇ ਕੋਈ ਰੇਟਿੰਗ ਨਹੀਂ ਹੈ10it0E5 ਵਿੱਚੋਂ n02t02 (a1t0D ਰੇਟਿੰਗ)x0ot0E5 ਵਿੱਚੋਂ n02t02 (a1t0J ਰੇਟਿੰਗਾਂ)\
       t0Oਸਮੀਖਿਆ ਲਿਖੋ\
       t0^ਸਾਰੀਆਂ ਸਮੀਖਿਆਵਾਂ\
       p00Z10Ba0t0= ਤਾਰਾx0Ba0t0= ਤਾਰੇ\
@@ -984,11 +984,11 @@ extension ReadyText {
     static let pl = MessageTable(
       "pl",
       """
-      00070000001I002i0033005<005O005d006l\
+      00070000001I002i0033005@005S005h0070\
       p01E=0;0It0FNie ma tu jeszcze ocenm0:a0t05 ocenf0;a0t06 oceny10;a0t06 ocenax0;a0t06 oceny\
       P00;11I=0;0It0FNie ma tu jeszcze ocenm0;n01t05 ocenf0<n01t06 oceny10<n01t06 ocenax0<n01t06 oceny\
       n02t04 z 5\
-      p125=0;0It0FNie ma tu jeszcze ocenm0Fn02t06 z 5, a1t05 ocenf0Gn02t06 z 5, a1t06 oceny10Gn02t06 z 5, a1t06 ocenax0Gn02t06 z 5, a1t06 oceny\
+      p129=0;0It0FNie ma tu jeszcze ocenm0Gn02t06 z 5 (a1t06 ocen)f0Hn02t06 z 5 (a1t07 oceny)10Hn02t06 z 5 (a1t07 ocena)x0Hn02t06 z 5 (a1t07 oceny)\
       t0@Napisz recenzję\
       t0BWszystkie recenzje\
       p014m0>a0t09 gwiazdekf0>a0t09 gwiazdki10>a0t09 gwiazdkax0>a0t09 gwiazdki\
@@ -1007,11 +1007,11 @@ extension ReadyText {
     static let pt = MessageTable(
       "pt",
       """
-      00070000001m0040004;006_0076007N008G\
+      00070000001m0040004;006b0079007Q008J\
       p01i=0;0Wt0TAinda não há classificações aqui10Ea0t0@ classificaçãom0Ia0t0D de classificaçõesx0Fa0t0A classificações\
       P00;11l=0;0Wt0TAinda não há classificações aqui10Fn01t0@ classificaçãom0Jn01t0D de classificaçõesx0Gn01t0A classificações\
       n02t05 de 5\
-      p12P=0;0Wt0TAinda não há classificações aqui10Rn02t07 de 5, a1t0@ classificaçãom0Vn02t07 de 5, a1t0D de classificaçõesx0Sn02t07 de 5, a1t0A classificações\
+      p12S=0;0Wt0TAinda não há classificações aqui10Sn02t07 de 5 (a1t0A classificação)m0Wn02t07 de 5 (a1t0E de classificações)x0Tn02t07 de 5 (a1t0B classificações)\
       t0DEscrever avaliação\
       t0ETodas as avaliações\
       p00e10=a0t08 estrelam0Aa0t0< de estrelasx0>a0t09 estrelas\
@@ -1030,11 +1030,11 @@ extension ReadyText {
     static let ptPT = MessageTable(
       "pt-PT",
       """
-      00070000001m0040004;006_0077007L008E\
+      00070000001m0040004;006b007:007O008H\
       p01i=0;0Wt0TAinda não há classificações aqui10Ea0t0@ classificaçãom0Ia0t0D de classificaçõesx0Fa0t0A classificações\
       P00;11l=0;0Wt0TAinda não há classificações aqui10Fn01t0@ classificaçãom0Jn01t0D de classificaçõesx0Gn01t0A classificações\
       n02t05 de 5\
-      p12P=0;0Wt0TAinda não há classificações aqui10Rn02t07 de 5, a1t0@ classificaçãom0Vn02t07 de 5, a1t0D de classificaçõesx0Sn02t07 de 5, a1t0A classificações\
+      p12S=0;0Wt0TAinda não há classificações aqui10Sn02t07 de 5 (a1t0A classificação)m0Wn02t07 de 5 (a1t0E de classificações)x0Tn02t07 de 5 (a1t0B classificações)\
       t0EEscrever uma crítica\
       t0BTodas as críticas\
       p00e10=a0t08 estrelam0Aa0t0< de estrelasx0>a0t09 estrelas\
@@ -1053,11 +1053,11 @@ extension ReadyText {
     static let ro = MessageTable(
       "ro",
       """
-      00070000001T003>003J005X005k006>006n\
+      00070000001T003>003J005[005n006A0071\
       p01P=0;0St0PÎncă nu există evaluări aicif0?a0t0: evaluări10>a0t09 evaluarex0Ba0t0= de evaluări\
       P00;11S=0;0St0PÎncă nu există evaluări aicif0@n01t0: evaluări10?n01t09 evaluarex0Cn01t0= de evaluări\
       n02t06 din 5\
-      p12:=0;0St0PÎncă nu există evaluări aicif0Mn02t08 din 5, a1t0: evaluări10Ln02t08 din 5, a1t09 evaluarex0Pn02t08 din 5, a1t0= de evaluări\
+      p12==0;0St0PÎncă nu există evaluări aicif0Nn02t08 din 5 (a1t0; evaluări)10Mn02t08 din 5 (a1t0: evaluare)x0Qn02t08 din 5 (a1t0> de evaluări)\
       t0@Scrie o recenzie\
       t0@Toate recenziile\
       p00\\f0;a0t06 stele10:a0t05 steax0>a0t09 de stele\
@@ -1077,11 +1077,11 @@ extension ReadyText {
     static let ru = MessageTable(
       "ru",
       """
-      000700000027004E004R007U0083008I009_\
+      000700000027004E004R007Y0087008M009c\
       p023=0;0Zt0WЗдесь пока нет оценокm0Ba0t0= оценокf0Ba0t0= оценки10Ba0t0= оценкаx0Ba0t0= оценки\
       P00;127=0;0Zt0WЗдесь пока нет оценокm0Cn01t0= оценокf0Cn01t0= оценки10Cn01t0= оценкаx0Cn01t0= оценки\
       n02t07 из 5\
-      p12o=0;0Zt0WЗдесь пока нет оценокm0Qn02t09 из 5, a1t0= оценокf0Qn02t09 из 5, a1t0= оценки10Qn02t09 из 5, a1t0= оценкаx0Qn02t09 из 5, a1t0= оценки\
+      p133=0;0Zt0WЗдесь пока нет оценокm0Rn02t09 из 5 (a1t0> оценок)f0Rn02t09 из 5 (a1t0> оценки)10Rn02t09 из 5 (a1t0> оценка)x0Rn02t09 из 5 (a1t0> оценки)\
       t0KНаписать отзыв\
       t0CВсе отзывы\
       p01Bm0@a0t0; звёздf0Ba0t0= звезды10Ba0t0= звездаx0Ba0t0= звезды\
@@ -1100,11 +1100,11 @@ extension ReadyText {
     static let sk = MessageTable(
       "sk",
       """
-      00070000001m0041004;006h007=007P008e\
+      00070000001m0041004;006l007A007T008i\
       p01i=0;0Xt0UZatiaľ tu nie sú žiadne hodnoteniaf0@a0t0; hodnotenia10@a0t0; hodnoteniem0@a0t0; hodnoteniax0@a0t0; hodnotení\
       P00;11m=0;0Xt0UZatiaľ tu nie sú žiadne hodnoteniaf0An01t0; hodnotenia10An01t0; hodnoteniem0An01t0; hodnoteniax0An01t0; hodnotení\
       n02t04 z 5\
-      p12Y=0;0Xt0UZatiaľ tu nie sú žiadne hodnoteniaf0Ln02t06 z 5, a1t0; hodnotenia10Ln02t06 z 5, a1t0; hodnoteniem0Ln02t06 z 5, a1t0; hodnoteniax0Ln02t06 z 5, a1t0; hodnotení\
+      p12]=0;0Xt0UZatiaľ tu nie sú žiadne hodnoteniaf0Mn02t06 z 5 (a1t0< hodnotenia)10Mn02t06 z 5 (a1t0< hodnotenie)m0Mn02t06 z 5 (a1t0< hodnotenia)x0Mn02t06 z 5 (a1t0< hodnotení)\
       t0BNapísať recenziu\
       t0@Všetky recenzie\
       p01Af0Aa0t0< hviezdičky10Aa0t0< hviezdičkam0Aa0t0< hviezdičkyx0Ba0t0= hviezdičiek\
@@ -1123,11 +1123,11 @@ extension ReadyText {
     static let sl = MessageTable(
       "sl",
       """
-      00070000001D002_002j0052005E005R006Y\
+      00070000001D002_002j0056005I005V006]\
       p01@=0;0Dt0ATukaj še ni ocenf0;a0t06 ocene10;a0t06 ocena20;a0t06 ocenix0:a0t05 ocen\
       P00;11D=0;0Dt0ATukaj še ni ocenf0<n01t06 ocene10<n01t06 ocena20<n01t06 ocenix0;n01t05 ocen\
       n02t05 od 5\
-      p124=0;0Dt0ATukaj še ni ocenf0Hn02t07 od 5, a1t06 ocene10Hn02t07 od 5, a1t06 ocena20Hn02t07 od 5, a1t06 ocenix0Gn02t07 od 5, a1t05 ocen\
+      p128=0;0Dt0ATukaj še ni ocenf0In02t07 od 5 (a1t07 ocene)10In02t07 od 5 (a1t07 ocena)20In02t07 od 5 (a1t07 oceni)x0Hn02t07 od 5 (a1t06 ocen)\
       t0@Napišite mnenje\
       t0:Vsa mnenja\
       p013f0>a0t09 zvezdice10>a0t09 zvezdica20>a0t09 zvezdicix0=a0t08 zvezdic\
@@ -1147,11 +1147,11 @@ extension ReadyText {
     static let sv = MessageTable(
       "sv",
       """
-      00070000000k001k0026003K003`0043004Z\
+      00070000000k001k0026003M003b0045004\\\
       p00g=0;0Ft0CInga betyg här än10;a0t06 betygx0;a0t06 betyg\
       P00;10i=0;0Ft0CInga betyg här än10<n01t06 betygx0<n01t06 betyg\
       n02t05 av 5\
-      p11A=0;0Ft0CInga betyg här än10Hn02t07 av 5, a1t06 betygx0Hn02t07 av 5, a1t06 betyg\
+      p11C=0;0Ft0CInga betyg här än10In02t07 av 5 (a1t07 betyg)x0In02t07 av 5 (a1t07 betyg)\
       t0BSkriv en recension\
       t0@Alla recensioner\
       p00S10>a0t09 stjärnax0?a0t0: stjärnor\
@@ -1171,11 +1171,11 @@ extension ReadyText {
     static let ta = MessageTable(
       "ta",
       """
-      00070000002d005]0062009Z00:K00;N00<o\
+      00070000002d005]0062009\\00:M00;P00=1\
       p02`=0;1Jt1Gஇங்கு இதுவரை மதிப்பீடுகள் இல்லை10Qa0t0L மதிப்பீடுx0Za0t0U மதிப்பீடுகள்\
       P00;12b=0;1Jt1Gஇங்கு இதுவரை மதிப்பீடுகள் இல்லை10Rn01t0L மதிப்பீடுx0[n01t0U மதிப்பீடுகள்\
       t0?5-க்கு n02\
-      p13T=0;1Jt1Gஇங்கு இதுவரை மதிப்பீடுகள் இல்லை10kt0?5-க்கு n02t02, a1t0L மதிப்பீடுx14t0?5-க்கு n02t02, a1t0U மதிப்பீடுகள்\
+      p13V=0;1Jt1Gஇங்கு இதுவரை மதிப்பீடுகள் இல்லை10lt0?5-க்கு n02t02 (a1t0M மதிப்பீடு)x15t0?5-க்கு n02t02 (a1t0V மதிப்பீடுகள்)\
       t0^மதிப்புரை எழுதுக\
       t10அனைத்து மதிப்புரைகளும்\
       p01M10Wa0t0R நட்சத்திரம்x0`a0t0[ நட்சத்திரங்கள்\
@@ -1194,11 +1194,11 @@ extension ReadyText {
     static let te = MessageTable(
       "te",
       """
-      00070000002I004g00550084008\\009G00:S\
+      00070000002I004g00550086008^009I00:U\
       p02E=0;1;t18ఇక్కడ ఇంకా రేటింగ్‌లు లేవు10Ka0t0F రేటింగ్x0Ta0t0O రేటింగ్‌లు\
       P00;12G=0;1;t18ఇక్కడ ఇంకా రేటింగ్‌లు లేవు10Ln01t0F రేటింగ్x0Un01t0O రేటింగ్‌లు\
       t085కి n02\
-      p12k=0;1;t18ఇక్కడ ఇంకా రేటింగ్‌లు లేవు10^t085కి n02t02, a1t0F రేటింగ్x0gt085కి n02t02, a1t0O రేటింగ్‌లు\
+      p12m=0;1;t18ఇక్కడ ఇంకా రేటింగ్‌లు లేవు10_t085కి n02t02 (a1t0G రేటింగ్)x0ht085కి n02t02 (a1t0P రేటింగ్‌లు)\
       t0Uసమీక్ష రాయండి\
       t0Xఅన్ని సమీక్షలు\
       p01810Na0t0I నక్షత్రంx0Ta0t0O నక్షత్రాలు\
@@ -1217,11 +1217,11 @@ extension ReadyText {
     static let th = MessageTable(
       "th",
       """
-      00070000002G004b0054007\\008=008d009:\
+      00070000002G004b0054007]008>008e009;\
       p02C=0;1>t1;ยังไม่มีการให้คะแนนที่นี่x0mt0Rการให้คะแนน a0t0C รายการ\
       P00;12D=0;1>t1;ยังไม่มีการให้คะแนนที่นี่x0nt0Rการให้คะแนน n01t0C รายการ\
       n02t0< จาก 5\
-      p12T=0;1>t1;ยังไม่มีการให้คะแนนที่นี่x1>n02t0` จาก 5, การให้คะแนน a1t0C รายการ\
+      p12U=0;1>t1;ยังไม่มีการให้คะแนนที่นี่x1?n02t0` จาก 5 (การให้คะแนน a1t0D รายการ)\
       t0Nเขียนรีวิว\
       t0Tรีวิวทั้งหมด\
       p00Bx0?a0t0: ดาว\
@@ -1240,11 +1240,11 @@ extension ReadyText {
     static let tr = MessageTable(
       "tr",
       """
-      00070000001J002i003<005F005R005b006H\
+      00070000001J002i003<005H005T005d006J\
       p01F=0;0St0PBurada henüz değerlendirme yok10Da0t0? değerlendirmex0Da0t0? değerlendirme\
       P00;11H=0;0St0PBurada henüz değerlendirme yok10En01t0? değerlendirmex0En01t0? değerlendirme\
       t0=5 üzerinden n02\
-      p126=0;0St0PBurada henüz değerlendirme yok10\\t0=5 üzerinden n02t02, a1t0? değerlendirmex0\\t0=5 üzerinden n02t02, a1t0? değerlendirme\
+      p128=0;0St0PBurada henüz değerlendirme yok10]t0=5 üzerinden n02t02 (a1t0@ değerlendirme)x0]t0=5 üzerinden n02t02 (a1t0@ değerlendirme)\
       t09Yorum Yaz\
       t0=Tüm Yorumlar\
       p00R10>a0t09 yıldızx0>a0t09 yıldız\
@@ -1263,11 +1263,11 @@ extension ReadyText {
     static let uk = MessageTable(
       "uk",
       """
-      000700000023004=004H007?007_0087009G\
+      000700000023004=004H007C007c008;009K\
       p01o=0;0Vt0SОцінок тут ще немаєm0Ba0t0= оцінокf0Ba0t0= оцінки10Ba0t0= оцінкаx0Ba0t0= оцінки\
       P00;123=0;0Vt0SОцінок тут ще немаєm0Cn01t0= оцінокf0Cn01t0= оцінки10Cn01t0= оцінкаx0Cn01t0= оцінки\
       n02t05 з 5\
-      p12c=0;0Vt0SОцінок тут ще немаєm0On02t07 з 5, a1t0= оцінокf0On02t07 з 5, a1t0= оцінки10On02t07 з 5, a1t0= оцінкаx0On02t07 з 5, a1t0= оцінки\
+      p12g=0;0Vt0SОцінок тут ще немаєm0Pn02t07 з 5 (a1t0> оцінок)f0Pn02t07 з 5 (a1t0> оцінки)10Pn02t07 з 5 (a1t0> оцінка)x0Pn02t07 з 5 (a1t0> оцінки)\
       t0MНаписати відгук\
       t0EУсі відгуки\
       p01<m0@a0t0; зірокf0@a0t0; зірки10@a0t0; зіркаx0@a0t0; зірки\
@@ -1290,7 +1290,7 @@ extension ReadyText {
       p01X=0;0kt0hیہاں ابھی تک کوئی ریٹنگ نہیں ہے10@a0t0; ریٹنگx0Ba0t0= ریٹنگز\
       P00;11Z=0;0kt0hیہاں ابھی تک کوئی ریٹنگ نہیں ہے10An01t0; ریٹنگx0Cn01t0= ریٹنگز\
       t0>5 میں سے n02\
-      p12L=0;0kt0hیہاں ابھی تک کوئی ریٹنگ نہیں ہے10Zt0>5 میں سے n02t03، a1t0; ریٹنگx0\\t0>5 میں سے n02t03، a1t0= ریٹنگز\
+      p12L=0;0kt0hیہاں ابھی تک کوئی ریٹنگ نہیں ہے10Zt0>5 میں سے n02t02 (a1t0< ریٹنگ)x0\\t0>5 میں سے n02t02 (a1t0> ریٹنگز)\
       t0Eجائزہ لکھیں\
       t0Cتمام جائزے\
       p00V10@a0t0; ستارہx0@a0t0; ستارے\
@@ -1310,11 +1310,11 @@ extension ReadyText {
     static let vi = MessageTable(
       "vi",
       """
-      00070000001>002P002^004<004Q004j005:\
+      00070000001>002P002^004=004R004k005;\
       p01:=0;0Xt0UChưa có xếp hạng nào ở đâyx0Ja0t0E lượt xếp hạng\
       P00;11;=0;0Xt0UChưa có xếp hạng nào ở đâyx0Kn01t0E lượt xếp hạng\
       n02t08 trên 5\
-      p11J=0;0Xt0UChưa có xếp hạng nào ở đâyx0Zn02t0: trên 5, a1t0E lượt xếp hạng\
+      p11K=0;0Xt0UChưa có xếp hạng nào ở đâyx0[n02t0: trên 5 (a1t0F lượt xếp hạng)\
       t0BViết nhận xét\
       t0FTất cả nhận xét\
       p00<x09a0t04 sao\
@@ -1333,9 +1333,9 @@ extension ReadyText {
     static let zhHans = MessageTable(
       "zh-Hans",
       """
-      00070000000c001Z0022003@003O003^0041\
+      00070000000c001Y0021003?003N003]0040\
       p00_=0;0Ht0E这里还没有评分x0?a0t0: 个评分\
-      P00;10`=0;0Ht0E这里还没有评分x0@n01t0: 个评分\
+      P00;10_=0;0Ht0E这里还没有评分x0?n01t09个评分\
       n02t0B（满分 5 分）\
       p11:=0;0Ht0E这里还没有评分x0Zn02t0E（满分 5 分），a1t0: 个评分\
       t0<撰写评论\
@@ -1356,9 +1356,9 @@ extension ReadyText {
     static let zhHant = MessageTable(
       "zh-Hant",
       """
-      00070000000c001Z0022003@003O003^0041\
+      00070000000c001Y0021003?003N003]0040\
       p00_=0;0Ht0E這裡還沒有評分x0?a0t0: 則評分\
-      P00;10`=0;0Ht0E這裡還沒有評分x0@n01t0: 則評分\
+      P00;10_=0;0Ht0E這裡還沒有評分x0?n01t09則評分\
       n02t0B（滿分 5 分）\
       p11:=0;0Ht0E這裡還沒有評分x0Zn02t0E（滿分 5 分），a1t0: 則評分\
       t0<撰寫評論\

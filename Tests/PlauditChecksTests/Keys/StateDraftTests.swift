@@ -1,4 +1,5 @@
 import PlauditChecks
+import PlauditModel
 import Testing
 
 struct StateDraftTests {

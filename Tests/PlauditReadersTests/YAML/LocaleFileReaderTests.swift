@@ -21,7 +21,8 @@ struct LocaleFileReaderTests {
   }
 
   @Test(arguments: [
-    ("state: draft\na: x", LocaleFile.State.draft, 1), ("a: x\nstate: reviewed # by whom", .reviewed, 1),
+    ("state: draft\na: x", LocaleFile.State.draft, 1),
+    ("a: x\nstate: reviewed # by whom", .reviewed, 1),
     ("a: x", nil, 1), ("state: \"draft\"", nil, 1), ("state: Draft", nil, 1),
     ("a: {text: x}\nstate: {one: draft, other: reviewed}", nil, 2),
   ])
