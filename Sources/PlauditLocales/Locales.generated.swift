@@ -98,8 +98,8 @@ package enum Locales {
 
       """####,
     "cs.yaml": ####"""
-      # "Hodnocení" is a rating and has one form for all numbers, "recenze" is a review. Decimals take the
-      # genitive singular.
+      # "Hodnocení" is a rating and has one form for all numbers, "recenze" is a review, as in iOS's
+      # "Hodnocení a recenze". Decimals take the genitive singular.
       state: draft
 
       ratings-count:
@@ -288,8 +288,8 @@ package enum Locales {
 
       """####,
     "es.yaml": ####"""
-      # "Valoración" is a rating and "reseña" a review, as in Spain's App Store; Latin America says
-      # otherwise, see es-419. Millions take "de".
+      # "Valoración" is a rating and "reseña" a review, as in Spain; Latin America says otherwise, see
+      # es-419. Millions take "de".
       state: draft
 
       ratings-count:
@@ -525,8 +525,8 @@ package enum Locales {
 
       """####,
     "it.yaml": ####"""
-      # "Valutazione" is a rating and "recensione" a review, as in the App Store's "Valutazioni e
-      # recensioni". Millions take "di".
+      # "Valutazione" is a rating and "recensione" a review, as in iOS's "Valutazioni e recensioni in-
+      # app". Millions take "di".
       state: draft
 
       ratings-count:
@@ -554,7 +554,8 @@ package enum Locales {
 
       """####,
     "ja.yaml": ####"""
-      # "評価" is a rating and is counted with 件, "レビュー" is a review. No spaces around numbers.
+      # "評価" is a rating and is counted with 件, "レビュー" is a review, as Apple says in Japanese. No spaces
+      # around numbers.
       state: draft
 
       ratings-count:

@@ -35,6 +35,7 @@ struct WordsDocumentTests {
     for tag in ["ar-SA", "en-AU", "en-CA", "en-GB", "es-MX", "fr-CA", "pt-BR", "zh-Hant"] {
       #expect(tags.contains(tag), "\(tag)")
     }
+    #expect(page.matches(of: /(?m)^\| \[`/).count == WordsDocument.languages.count)
   }
 
   /// What compiled code says stands in the document that somebody reads.

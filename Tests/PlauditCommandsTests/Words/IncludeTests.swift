@@ -72,8 +72,8 @@ struct IncludeTests {
     ("[es, es-AR]", "es-AR", "1,2 K calificaciones"),
     ("[pt, pt-PT]", "pt-PT", "1,2 mil classificações"),
     ("[de, de-CH]", "de-CH", "1200 Bewertungen"),
-    ("[en, nb]", "nb", "1,2k vurderinger"), ("[en, zh]", "zh", "1200 个评分"),
-    ("[en, zh-TW]", "zh-TW", "1200 則評分"), ("[en, en-IN]", "en-IN", "1.2T ratings"),
+    ("[en, nb]", "nb", "1,2k vurderinger"), ("[en, zh]", "zh", "1200个评分"),
+    ("[en, zh-TW]", "zh-TW", "1200則評分"), ("[en, en-IN]", "en-IN", "1.2T ratings"),
   ])
   func regionsHaveTheirParentsWordsAndTheirOwnNumbers(languages: String, tag: String, short: String)
   {
