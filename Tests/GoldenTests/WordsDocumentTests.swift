@@ -38,6 +38,18 @@ struct WordsDocumentTests {
     #expect(page.matches(of: /(?m)^\| \[`/).count == WordsDocument.languages.count)
   }
 
+  /// As the English file has it, with numbers up to a million.
+  @Test(arguments: WordsDocument.languages)
+  func textsFitIntoTheirRoom(language: String) throws {
+    for section in try text("\(language).md").components(separatedBy: "\n## ").dropFirst() {
+      let room = section.hasPrefix("`average-and-count`") ? 60 : 40
+      for line in section.split(separator: "\n") where line.hasPrefix("| ") {
+        let text = line.split(separator: "|").last?.trimmingCharacters(in: .whitespaces) ?? ""
+        #expect(text.count <= room, "\(text)")
+      }
+    }
+  }
+
   /// What compiled code says stands in the document that somebody reads.
   @Test(
     .enabled(if: ICU.version.hasPrefix("72."), "the documents hold the data of ICU 72"),

@@ -94,7 +94,8 @@ package struct ReadyWords: Sendable {
 }
 
 extension MessageSource {
-  /// The arguments that the text shows, as far as it can be read: its faults are told elsewhere.
+  /// The arguments that the text shows, as far as it can be read: its faults are told elsewhere. The
+  /// app's name is none, since it is filled in when the app is built.
   fileprivate var argumentNames: Set<String> {
     let texts =
       switch self {
@@ -103,6 +104,7 @@ extension MessageSource {
       }
     var faults = Diagnostics()
     return Set(
-      texts.flatMap { PatternParser.message($0, into: &faults)?.pattern.argumentNames ?? [] })
+      texts.flatMap { PatternParser.message($0, into: &faults)?.pattern.argumentNames ?? [] }
+    ).subtracting([MessageParser.appArgument])
   }
 }

@@ -58,6 +58,14 @@ struct IncludeTests {
     #expect(text("ru", "ratings-count-short", "count=1200", in: files) == "1,2 тыс. оценок")
   }
 
+  @Test func theAppsNameIsNoOtherArgument() {
+    let files = files(
+      "include: [ratings]",
+      ["Locales/en.yaml": "write-review: Review {app}", "Locales/de.yaml": ""])
+    #expect(generated(files).reports == [])
+    #expect(generated(files).swift.contains("Rezension schreiben"))
+  }
+
   /// Words that show other arguments than the app's own text would be faults that nobody can mend.
   @Test func anOwnTextWithOtherArgumentsStandsAlone() {
     let own = "ratings-count: {one: '{n} vote', other: '{n} votes'}"

@@ -110,14 +110,6 @@ struct ReadyWordsTests {
     }
   }
 
-  /// As `max-length` in the English file has it, with a number as long as counts get.
-  @Test(arguments: Locales.all.keys.sorted())
-  func textsFitIntoTheirRoom(name: String) {
-    for text in quoted(Locales.all[name] ?? "") {
-      #expect(text.count + "1,200,000".count <= (text.contains(/\(|（/) ? 60 : 50), "\(text)")
-    }
-  }
-
   @Test(arguments: ["{app}", "{country}"])
   func noTextHasANameThatCouldNeedACase(name: String) {
     #expect(Locales.all.values.allSatisfy { !$0.contains(name) })
