@@ -430,16 +430,16 @@ package enum Locales {
       state: draft
 
       ratings-count:
-        =0: "यहाँ अभी कोई रेटिंग नहीं है"
+        =0: "यहाँ अभी तक कोई रेटिंग नहीं है"
         one: "{count} रेटिंग"
         other: "{count} रेटिंग"
       ratings-count-short:
-        =0: "यहाँ अभी कोई रेटिंग नहीं है"
+        =0: "यहाँ अभी तक कोई रेटिंग नहीं है"
         one: "{count} रेटिंग"
         other: "{count} रेटिंग"
       average: "5 में से {average, number, ::.0}"
       average-and-count:
-        =0: "यहाँ अभी कोई रेटिंग नहीं है"
+        =0: "यहाँ अभी तक कोई रेटिंग नहीं है"
         one: "5 में से {average, number, ::.0} ({count} रेटिंग)"
         other: "5 में से {average, number, ::.0} ({count} रेटिंग)"
       write-review: "समीक्षा लिखें"
@@ -564,10 +564,10 @@ package enum Locales {
       ratings-count-short:
         =0: "ここにはまだ評価がありません"
         other: "{count}件の評価"
-      average: "5点満点で{average, number, ::.0}"
+      average: "5点満点で{average, number, ::.0}点"
       average-and-count:
         =0: "ここにはまだ評価がありません"
-        other: "5点満点で{average, number, ::.0}（{count}件の評価）"
+        other: "5点満点で{average, number, ::.0}点（{count}件の評価）"
       write-review: "レビューを書く"
       all-reviews: "すべてのレビュー"
       stars:
