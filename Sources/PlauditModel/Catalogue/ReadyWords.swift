@@ -33,10 +33,13 @@ package struct ReadyWords: Sendable {
   package func added(
     to own: [LocaleFile], languages: [String], source: String, at place: SourceLocation
   ) -> [LocaleFile] {
-    let ownFiles = Dictionary(own.map { ($0.language.value, $0) }, uniquingKeysWith: { $1 })
+    let ownFiles = Dictionary(
+      own.map { ($0.language.value, $0) }, uniquingKeysWith: { first, _ in first })
+    // A second file of a language is a fault, which whoever builds the catalogue tells.
+    let others = own.filter { ownFiles[$0.language.value]?.path != $0.path }
     let ownTexts = ownFiles.mapValues { Self.byKey($0.entries) }
     let fitting = keys.filter { fits($0, ownTexts[source]?[$0]) }
-    return languages.compactMap { language in
+    let files = languages.compactMap { language -> LocaleFile? in
       let file = ownFiles[language]
       let found = fitting.compactMap { key in
         language == source || ownTexts[language]?[key] == nil
@@ -52,6 +55,7 @@ package struct ReadyWords: Sendable {
         path: file?.path ?? place.path, entries: mine + found.map(\.entry),
         state: isDraft ? .draft : file?.state)
     }
+    return files + others
   }
 
   /// The nearest words for a key; `nil` where the app's own text is nearer, or where there are none.

@@ -145,6 +145,16 @@ struct IncludeTests {
     #expect(lines.contains("0 errors, 0 warnings in 1 file"))
   }
 
+  @Test func twoFilesOfOneLanguageAreAFaultAsEver() {
+    let files = files(
+      "include: [ratings]", ["Locales/en.yaml": "a: b", "Locales/en.yml": "a: c"])
+    #expect(
+      generated(files).reports == [
+        "Locales/en.yml:1:1: error: Locales/en.yaml is the file of en already; keep one "
+          + "[locale-duplicate]"
+      ])
+  }
+
   @Test func theLanguagesMustBeKnown() {
     let run = Run("generate", "plaudit.yaml", "--output", "o", files: files("include: [ratings]"))
     #expect(run.status == .faults)
