@@ -9,8 +9,8 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc bootstrap \
-  clean
+.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc words-doc \
+  bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -38,13 +38,14 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
-generate:  ## Write anew what is generated from templates/ and data/
+generate:  ## Write anew what is generated from templates/, locales/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/embed.sh locales Locales > Sources/PlauditLocales/Locales.generated.swift
 	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it
 	swift build --product plaudit
-	for name in Everything LinksOnly AllStores; do \
+	for name in Everything LinksOnly AllStores Ready; do \
 	  .build/debug/plaudit generate Tests/GoldenTests/Fixtures/$$name/plaudit.yaml \
 	    --output Tests/GoldenTests/Goldens/$$name.swift; \
 	done
@@ -53,6 +54,13 @@ goldens: bootstrap  ## Write the golden files anew; read the difference before y
 
 checks-doc: bootstrap  ## Write docs/checks.md anew
 	swift run plaudit validate --list-checks --format markdown > docs/checks.md
+
+words-doc: bootstrap  ## Write docs/words anew, but for its README
+	swift build --product plaudit
+	@for file in locales/*.yaml; do \
+	  language=$$(basename $$file .yaml); \
+	  .build/debug/plaudit words $$language > docs/words/$$language.md; \
+	done
 
 bootstrap:
 	@Scripts/bootstrap.sh

@@ -52,6 +52,7 @@ let package = Package(
     library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML", "CExpat"]),
     library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
+    library("PlauditLocales"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
     library("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditKit"]),
@@ -59,6 +60,7 @@ let package = Package(
       "PlauditCommands",
       uses: [
         "PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditEdits",
+        "PlauditLocales",
         "PlauditKit",
       ]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
@@ -88,7 +90,8 @@ let package = Package(
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
-    tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
+    tests(
+      "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
     .testTarget(
       name: "GoldenTests",

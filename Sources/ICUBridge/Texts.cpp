@@ -45,18 +45,26 @@ static std::set<UScriptCode> scripts(const icu::UnicodeSet &letters) {
   return found;
 }
 
+static icu::UnicodeSet exemplars(const icu::Locale &locale, ULocaleDataExemplarSetType type) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalULocaleDataPointer data(ulocdata_open(locale.getBaseName(), &status));
+  icu::LocalUSetPointer set(
+      ulocdata_getExemplarSet(data.getAlias(), nullptr, USET_CASE_INSENSITIVE, type, &status));
+  if (U_FAILURE(status)) return icu::UnicodeSet();
+  icu::UnicodeSet letters(*icu::UnicodeSet::fromUSet(set.getAlias()));
+  letters.removeAllStrings();
+  return letters;
+}
+
 bridge_letters bridge_read_letters(const char *tag) {
   const auto locale = bridge::locale(tag);
-  UErrorCode status = U_ZERO_ERROR;
   if (!locale || !bridge::hasData(*locale)) return {nullptr, 0};
-  icu::LocalULocaleDataPointer data(ulocdata_open(locale->getBaseName(), &status));
-  icu::LocalUSetPointer exemplars(ulocdata_getExemplarSet(
-      data.getAlias(), nullptr, USET_CASE_INSENSITIVE, ULOCDATA_ES_STANDARD, &status));
-  if (U_FAILURE(status)) return {nullptr, 0};
-  icu::UnicodeSet letters(*icu::UnicodeSet::fromUSet(exemplars.getAlias()));
-  letters.removeAllStrings();
+  icu::UnicodeSet letters = exemplars(*locale, ULOCDATA_ES_STANDARD);
+  UErrorCode status = U_ZERO_ERROR;
   for (const UScriptCode script : scripts(letters)) {
     if (script == USCRIPT_LATIN) letters.add('a', 'z').add('A', 'Z');
+    // CLDR's main set of Urdu lacks letters of Urdu, which its auxiliary set has.
+    if (script == USCRIPT_ARABIC) letters.addAll(exemplars(*locale, ULOCDATA_ES_AUXILIARY));
     if (hasAlphabets(script)) continue;
     icu::UnicodeSet all;
     letters.addAll(all.applyIntPropertyValue(UCHAR_SCRIPT, script, status));

@@ -30,7 +30,8 @@ package enum Checks {
   package static var keys: [any Check.Type] {
     [
       KeyMissing.self, KeyExtra.self, KeyStale.self, Untranslated.self, Empty.self,
-      StateUnfinished.self, StateUnknown.self, LocaleInvalid.self, LocaleUnknown.self,
+      StateUnfinished.self, StateUnknown.self, StateDraft.self, LocaleInvalid.self,
+      LocaleUnknown.self,
       LocaleNoncanonical.self, LocaleDuplicate.self,
     ]
   }

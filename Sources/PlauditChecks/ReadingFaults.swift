@@ -114,6 +114,14 @@ package enum ReadingFaults {
         "messages-folder", .error, "The build plugin watches certain names only.",
         wrong: "messages: Texts", right: "messages: Locales"),
       fault(
+        "include-unknown", .error, "No words that come with Plaudit have this name.",
+        wrong: "include: [rating]", right: "include: [ratings]"),
+      fault(
+        "include-languages", .error,
+        "Nothing tells which languages of the included words are meant.",
+        wrong: "include: [ratings], without languages or locale files",
+        right: "languages: [en, de], or languages: all"),
+      fault(
         "access-unknown", .error,
         "An access that Swift does not have, or that cannot be generated.", wrong: "access: open",
         right: "access: public"),

@@ -16,6 +16,7 @@ struct GoldenFileTests {
       ("Everything", "Fixtures/Everything/plaudit.yaml", 13),
       ("LinksOnly", "Fixtures/LinksOnly/plaudit.yaml", 0),
       ("AllStores", "Fixtures/AllStores/plaudit.yaml", 0),
+      ("Ready", "Fixtures/Ready/plaudit.yaml", 0),
     ])
   func golden(name: String, manifest: String, warnings: Int) throws {
     let output = Self.tests.appending(path: "Goldens/\(name).swift")
@@ -33,7 +34,7 @@ struct GoldenFileTests {
   }
 
   /// What a generated file names is its own or cannot be an app's name for it.
-  @Test(arguments: ["Everything", "Immigration", "LinksOnly", "AllStores"])
+  @Test(arguments: ["Everything", "Immigration", "LinksOnly", "AllStores", "Ready"])
   func noNameOfAnAppsCanHideOneInUse(name: String) throws {
     let text = try String(
       contentsOf: Self.tests.appending(path: "Goldens/\(name).swift"), encoding: .utf8)

@@ -39,7 +39,8 @@ struct Checked {
 
   static func messageFormat(
     _ check: any Check.Type, arguments: [ArgumentDeclaration] = [], maxLength: Int? = nil,
-    comment: String? = nil, keys files: [(language: String, messages: [(String, String)])]
+    comment: String? = nil, states: [String: LocaleFile.State] = [:],
+    keys files: [(language: String, messages: [(String, String)])]
   ) -> [String] {
     let place = SourceLocation(path: "plaudit.yaml")
     let manifest = Manifest(
@@ -55,7 +56,7 @@ struct Checked {
             key: Located(key, at: place),
             source: .pattern(SourceText(text, at: place, isVerbatim: true)), comment: comment,
             arguments: arguments, maxLength: maxLength)
-        })
+        }, state: states[language])
     }
     var diagnostics = Diagnostics()
     let parsed = CatalogueBuilder.parse(manifest, locales, into: &diagnostics)

@@ -59,7 +59,7 @@ struct Run {
     self.init(words, files: files)
   }
 
-  init(_ words: [String], files: MemoryFiles = MemoryFiles([:])) {
+  init(_ words: [String], files: any FileSystem = MemoryFiles([:])) {
     var output: [String] = []
     var reports: [String] = []
     let console = Console(print: { output.append($0) }, report: { reports.append($0) })

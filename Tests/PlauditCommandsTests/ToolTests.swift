@@ -8,7 +8,9 @@ struct ToolTests {
     #expect(run.output.first?.hasPrefix("plaudit \(Tool.version) (ICU ") ?? false)
   }
 
-  @Test(arguments: ["generate", "link", "plural", "render", "storefronts", "validate"])
+  @Test(arguments: [
+    "generate", "init", "link", "plural", "render", "storefronts", "validate", "words",
+  ])
   func everyCommandHasHelp(command: String) {
     #expect(Run(command, "--help").status == .success)
     #expect(Run(command, "--help").output.first?.hasPrefix("usage: plaudit \(command) ") ?? false)
@@ -32,6 +34,8 @@ struct ToolTests {
     (["plural"], "a LANGUAGE is needed"),
     (["plural", "not a tag"], "not a tag is not a language tag; write one such as pt-BR"),
     (["plural", "ru", "x"], "x is not a number; write one such as 21, 1.5 or 1.2c6"),
+    (["init", "a", "b"], "one FOLDER at most"),
+    (["words", "de", "fr"], "one LANGUAGE at most"),
     (["render", "--locale", "ru"], "either --pattern or --manifest is needed"),
     (["render", "--pattern", "x"], "--locale is missing"),
   ])

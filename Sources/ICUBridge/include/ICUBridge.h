@@ -127,7 +127,8 @@ typedef struct {
 } bridge_letters;
 
 /// The letters that a language is written with, in both cases: CLDR's main exemplar characters. Of
-/// scripts other than Latin, Cyrillic, Greek and Arabic all characters; of Latin also a to z.
+/// scripts other than Latin, Cyrillic, Greek and Arabic all characters; of Latin also a to z, of
+/// Arabic also the auxiliary exemplar characters.
 bridge_letters bridge_read_letters(const char *tag);
 
 #pragma clang assume_nonnull end

@@ -1,15 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Console {
-  /// Standard output and standard error.
+  /// Standard output and standard error, and questions where standard input is a terminal.
   package static var standard: Console {
     Console(
       print: { line throws(FileFailure) in
-        guard writeLine(line, to: 1) else { throw .lastError("standard output") }
+        guard write(line + "\n", to: 1) else { throw .lastError("standard output") }
       },
       // There is no better place to tell that this one cannot be written.
-      report: { _ = writeLine($0, to: 2) })
+      report: { _ = write($0 + "\n", to: 2) },
+      ask: { question in
+        guard isatty(0) == 1 else { return nil }
+        _ = write(question + " ", to: 2)
+        return readLine()
+      })
   }
-}
 
-private func writeLine(_ line: String, to descriptor: Int32) -> Bool {
-  posixWrite(descriptor, Array((line + "\n").utf8))
+  private static func write(_ text: String, to descriptor: Int32) -> Bool {
+    posixWrite(descriptor, Array(text.utf8))
+  }
 }

@@ -6,12 +6,16 @@ package struct Console {
   package let print: (String) throws(FileFailure) -> Void
   /// What is wrong, and what to know besides.
   package let report: (String) -> Void
+  /// The answer to a question; `nil` where nobody is there to give one.
+  let ask: (_ question: String) -> String?
 
   package init(
-    print: @escaping (String) throws(FileFailure) -> Void, report: @escaping (String) -> Void
+    print: @escaping (String) throws(FileFailure) -> Void, report: @escaping (String) -> Void,
+    ask: @escaping (_ question: String) -> String? = { _ in nil }
   ) {
     self.print = print
     self.report = report
+    self.ask = ask
   }
 }
 

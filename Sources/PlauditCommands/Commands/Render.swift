@@ -1,6 +1,5 @@
 import PlauditKit
 import PlauditModel
-import PlauditWriters
 
 extension Command {
   static let render = Command(
@@ -95,19 +94,14 @@ private struct Rendering {
   }
 
   func text() throws(CommandFailure) -> String {
-    let names = pattern.argumentNames
     let values = try values()
-    var shown: [MessageArgument] = []
-    for name in names {
-      guard let value = values[name] else { throw .usage("the message needs \(name)=VALUE") }
-      shown.append(value)
+    for name in pattern.argumentNames where values[name] == nil {
+      throw .usage("the message needs \(name)=VALUE")
     }
-    let styles = pattern.numberStyles
-    guard let compact = try? CompactWriter(arguments: names, styles: styles).message(pattern)
-    else {
+    guard let text = pattern.text(in: language, values) else {
       throw .usage("the message is too long, or has more than 64 arguments")
     }
-    return LanguageGrammar(language, styles: styles).runtime.text(compact: compact, shown)
+    return text
   }
 
   private func values() throws(CommandFailure) -> [String: MessageArgument] {

@@ -2,8 +2,9 @@ import PlauditChecks
 import PlauditModel
 import PlauditReaders
 
-/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`, or a String Catalog. (A build plugin
-/// must know these by name without reading the manifest, so no others are possible.)
+/// Reads a manifest and the files beside it that it may name: `Locales/*.yaml`, or a String Catalog,
+/// and adds the words that it includes. (A build plugin must know the files by name without reading
+/// the manifest, so no others are possible.)
 struct ProjectReader {
   static let messagesFolder = "Locales"
   static let endings = [".yaml", ".yml"]
@@ -20,7 +21,10 @@ struct ProjectReader {
   /// The texts that a manifest names, as they are written.
   struct Texts {
     let parsed: ParsedCatalogue
-    let written: WrittenCatalogue
+    /// What checks look at. Words that are included beside a String Catalog are one of their own.
+    let written: [WrittenCatalogue]
+    /// How many files of the app's own there are.
+    let fileCount: Int
   }
 
   /// - Returns: `nil` where `diagnostics` now tells what is wrong.
@@ -48,9 +52,12 @@ struct ProjectReader {
     }
     let found = try localeFiles(
       in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
-    guard let manifest, found != nil || manifest.messages != nil || manifest.languages != nil
-    else { return (manifest, nil) }
-    return (manifest, texts(manifest, found ?? [], into: &diagnostics))
+    guard let manifest, found != nil || manifest.expectsTexts else { return (manifest, nil) }
+    let own = found ?? []
+    guard let files = withIncludedWords(own, manifest, into: &diagnostics) else {
+      return (manifest, nil)
+    }
+    return (manifest, texts(manifest, files, ownCount: own.count, into: &diagnostics))
   }
 
   /// The texts of a folder that no manifest names.
@@ -58,8 +65,8 @@ struct ProjectReader {
     folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
     let manifest = manifest(at: folder, sourceLanguage)
-    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
-    return texts(manifest, found ?? [], into: &diagnostics)
+    let found = try localeFiles(in: folder, manifest, into: &diagnostics) ?? []
+    return texts(manifest, found, ownCount: found.count, into: &diagnostics)
   }
 
   /// The texts of one locale file, by itself.
@@ -69,7 +76,9 @@ struct ProjectReader {
     let place = SourceLocation(path: path)
     let file = LocaleFileReader.read(
       bytes, path: path, language: Located(language, at: place), into: &diagnostics)
-    return file.flatMap { texts(manifest(at: path, language), [$0], into: &diagnostics) }
+    return file.flatMap {
+      texts(manifest(at: path, language), [$0], ownCount: 1, into: &diagnostics)
+    }
   }
 
   /// What stands for the manifest where there is none.
@@ -90,16 +99,20 @@ struct ProjectReader {
       try files.read(path), path: path,
       sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
     ).map { written in
-      Texts(
-        parsed: ParsedCatalogue(written, manifest, into: &diagnostics), written: written)
+      let own = ParsedCatalogue(written, manifest, into: &diagnostics)
+      let included = includedWords(beside: own, into: &diagnostics)
+      return Texts(
+        parsed: included.map { own.adding($0) } ?? own,
+        written: [written] + (included.map { [WrittenCatalogue($0)] } ?? []), fileCount: 1)
     }
   }
 
   private func texts(
-    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+    _ manifest: Manifest, _ files: [LocaleFile], ownCount: Int,
+    into diagnostics: inout Diagnostics
   ) -> Texts? {
     CatalogueBuilder.parse(manifest, files, into: &diagnostics).map {
-      Texts(parsed: $0, written: WrittenCatalogue($0))
+      Texts(parsed: $0, written: [WrittenCatalogue($0)], fileCount: ownCount)
     }
   }
 
@@ -150,6 +163,13 @@ struct ProjectReader {
     try files.names(in: folder)?
       .filter { name in !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix) }
       .map { "\(folder)/\($0)" }
+  }
+}
+
+extension Manifest {
+  /// Whether the app has texts for all that the manifest says, be there a file or not.
+  fileprivate var expectsTexts: Bool {
+    messages != nil || languages != nil || speaksAllLanguages || !include.isEmpty
   }
 }
 

@@ -14,11 +14,11 @@ struct CatalogueReader {
     switch input {
     case .manifest(let path):
       let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
-      return texts.map { ($0.written, LockFile(beside: input, manifest)) }
+      return texts?.written.first.map { ($0, LockFile(beside: input, manifest)) }
     case .folder(let path):
       let texts = try ProjectReader(files: files).read(
         folder: path, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
-      return texts.map { ($0.written, LockFile(beside: input)) }
+      return texts?.written.first.map { ($0, LockFile(beside: input)) }
     case .catalogue(let format, let path):
       return format.read(
         try files.read(path), path: path, sourceLanguage: sourceLanguage, into: &diagnostics

@@ -22,10 +22,16 @@ struct FindingRules {
     self.choice = choice
   }
 
-  func findings(_ catalogue: WrittenCatalogue, lock: TranslationLock? = nil) -> Diagnostics {
+  private func findings(_ catalogue: WrittenCatalogue, lock: TranslationLock?) -> Diagnostics {
     var found = Diagnostics()
     Checks.run(types, on: catalogue, names: names, lock: lock, into: &found)
     return applied(to: found)
+  }
+
+  func findings(_ catalogues: [WrittenCatalogue], lock: TranslationLock? = nil) -> Diagnostics {
+    var found = Diagnostics()
+    for catalogue in catalogues { found.add(contentsOf: findings(catalogue, lock: lock)) }
+    return found
   }
 
   /// What readers and builders report, by the same rules.

@@ -12,7 +12,7 @@ enum ValidationInput: Hashable {
 
 /// Finds what Plaudit knows among files and folders.
 struct InputFinder {
-  private static let manifests = ["plaudit.yaml", "plaudit.yml"]
+  static let manifests = ["plaudit.yaml", "plaudit.yml"]
   /// Folders of other people's files.
   private static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// Deeper than any project.
@@ -105,7 +105,8 @@ struct InputFinder {
     let manifest = Self.manifests.first(where: names.contains)
     var found = manifest.map { [ValidationInput.manifest(prefix + $0)] } ?? []
     let isLocales =
-      folder.hasSuffix(ProjectReader.messagesFolder) && names.contains(where: Self.isLocaleFile)
+      Path.name(of: folder).lowercased() == ProjectReader.messagesFolder.lowercased()
+      && names.contains(where: Self.isLocaleFile)
     if depth == 0, isLocales { found.append(.folder(folder)) }
     found += tables(in: prefix, names).map(ValidationInput.table)
     for name in names where !name.hasPrefix(".") && !Self.foreign.contains(name) {

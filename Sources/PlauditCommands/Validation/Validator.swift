@@ -45,7 +45,7 @@ struct Validator {
     var diagnostics = Diagnostics()
     let catalogue = format.read(
       bytes, path: path, sourceLanguage: sourceLanguage, into: &diagnostics)
-    add(diagnostics, catalogue, FindingRules(nil, choice), lock: lock)
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice), lock: lock)
   }
 
   /// A file of the one language that its app is developed in.
@@ -59,7 +59,7 @@ struct Validator {
     var diagnostics = Diagnostics()
     let texts = ProjectReader(files: files).read(
       localeFile: bytes, path: path, language: sourceLanguage ?? "en", into: &diagnostics)
-    add(diagnostics, texts?.written, FindingRules(nil, choice))
+    add(diagnostics, texts?.written ?? [], FindingRules(nil, choice))
   }
 
   private mutating func validate(
@@ -70,7 +70,7 @@ struct Validator {
     let catalogue = table.catalogue(into: &diagnostics)
     fileCount += table.fileCount
     failures += table.failures
-    add(diagnostics, catalogue, FindingRules(nil, choice))
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice))
   }
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
@@ -78,14 +78,14 @@ struct Validator {
     let texts = try ProjectReader(files: files).read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
     let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
-    add(diagnostics, texts?.written, FindingRules(nil, choice), lock: lock)
-    fileCount += texts?.parsed.files.count ?? 0
+    add(diagnostics, texts?.written ?? [], FindingRules(nil, choice), lock: lock)
+    fileCount += texts?.fileCount ?? 0
   }
 
   private mutating func validateManifest(_ path: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
-    fileCount += 1 + (texts?.parsed.files.count ?? 0)
+    fileCount += 1 + (texts?.fileCount ?? 0)
     if let manifest {
       if let baseline = manifest.validate.baseline {
         baselines.append(Path.folder(of: path) + baseline.value)
@@ -105,7 +105,7 @@ struct Validator {
       try texts == nil
       ? nil : LockFile(beside: .manifest(path), manifest)?.read(files, into: &diagnostics)
     let rules = FindingRules(manifest, choice)
-    add(diagnostics, texts?.written, rules, lock: lock)
+    add(diagnostics, texts?.written ?? [], rules, lock: lock)
     if let texts,
       manifest?.validate.severities.values.contains(where: { $0.value == .off }) ?? false
     {
@@ -116,10 +116,10 @@ struct Validator {
   }
 
   private mutating func add(
-    _ diagnostics: Diagnostics, _ catalogue: WrittenCatalogue?, _ rules: FindingRules,
+    _ diagnostics: Diagnostics, _ catalogues: [WrittenCatalogue], _ rules: FindingRules,
     lock: TranslationLock? = nil
   ) {
-    let findings = catalogue.map { rules.findings($0, lock: lock) } ?? Diagnostics()
+    let findings = rules.findings(catalogues, lock: lock)
     let told = Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(

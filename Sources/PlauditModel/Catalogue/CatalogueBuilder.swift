@@ -76,7 +76,8 @@ package struct CatalogueBuilder {
       extraKeys: files.mapValues { file in
         file.entries.map(\.key).filter { !known.contains($0.value) }
       },
-      files: files.mapValues(\.language.location))
+      files: files.mapValues(\.language.location),
+      drafts: Set(files.values.filter { $0.state == .draft }.map(\.language.value)))
   }
 
   private func languages(into diagnostics: inout Diagnostics) -> [String] {

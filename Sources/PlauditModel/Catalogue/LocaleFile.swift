@@ -8,11 +8,21 @@ package struct LocaleFile: Sendable {
   package let path: String
   /// In the order written, each key once.
   package let entries: [MessageEntry]
+  /// `nil` where the file does not tell.
+  package let state: State?
 
-  package init(language: Located<String>, path: String, entries: [MessageEntry]) {
+  /// Whether somebody whose language it is has read the texts.
+  package enum State: String, Sendable, CaseIterable {
+    case draft, reviewed
+  }
+
+  package init(
+    language: Located<String>, path: String, entries: [MessageEntry], state: State? = nil
+  ) {
     self.language = language
     self.path = path
     self.entries = entries
+    self.state = state
   }
 }
 

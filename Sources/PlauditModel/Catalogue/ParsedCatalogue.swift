@@ -10,10 +10,13 @@ package struct ParsedCatalogue: Sendable {
   package let extraKeys: [String: [Located<String>]]
   /// By language, the file of its texts.
   package let files: [String: SourceLocation]
+  /// The languages that have texts which nobody has read whose language it is.
+  package let drafts: Set<String>
 
   package init(
     manifest: Manifest, sourceLanguage: String, languages: [String], messages: [ParsedMessage],
-    extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:]
+    extraKeys: [String: [Located<String>]] = [:], files: [String: SourceLocation] = [:],
+    drafts: Set<String> = []
   ) {
     self.manifest = manifest
     self.sourceLanguage = sourceLanguage
@@ -21,6 +24,17 @@ package struct ParsedCatalogue: Sendable {
     self.messages = messages
     self.extraKeys = extraKeys
     self.files = files
+    self.drafts = drafts
+  }
+
+  /// The same with another's messages after its own, but for those whose keys it has itself.
+  package func adding(_ other: ParsedCatalogue) -> ParsedCatalogue {
+    let known = Set(messages.map(\.source.entry.key.value))
+    return ParsedCatalogue(
+      manifest: manifest, sourceLanguage: sourceLanguage, languages: languages,
+      messages: messages
+        + other.messages.filter { !known.contains($0.source.entry.key.value) },
+      extraKeys: extraKeys, files: files, drafts: drafts.union(other.drafts))
   }
 }
 

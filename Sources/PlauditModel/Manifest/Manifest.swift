@@ -13,6 +13,10 @@ package struct Manifest: Sendable {
   package let sourceLanguage: Located<String>
   /// Canonical BCP 47 tags, each once; nil where the languages are those that have a file.
   package let languages: [Located<String>]?
+  /// Whether the app speaks every language that there are included words in, a file or not.
+  package let speaksAllLanguages: Bool
+  /// What is included of the words that come with Plaudit.
+  package let include: [Located<Inclusion>]
   /// The folder of locale files; nil where none is named.
   package let messages: Located<String>?
   package let links: Links
@@ -24,7 +28,8 @@ package struct Manifest: Sendable {
   package init(
     location: SourceLocation, appID: Located<UInt64>, appName: AppName?,
     storefronts: [Located<StoreCountry>], sourceLanguage: Located<String>,
-    languages: [Located<String>]?, messages: Located<String>?, links: Links,
+    languages: [Located<String>]?, speaksAllLanguages: Bool = false,
+    include: [Located<Inclusion>] = [], messages: Located<String>?, links: Links,
     reviewPrompt: ReviewPrompt? = nil, generate: Generation, validate: Validation = Validation()
   ) {
     self.location = location
@@ -33,11 +38,18 @@ package struct Manifest: Sendable {
     self.storefronts = storefronts
     self.sourceLanguage = sourceLanguage
     self.languages = languages
+    self.speaksAllLanguages = speaksAllLanguages
+    self.include = include
     self.messages = messages
     self.links = links
     self.reviewPrompt = reviewPrompt
     self.generate = generate
     self.validate = validate
+  }
+
+  /// Messages that come with Plaudit.
+  package enum Inclusion: String, Sendable, CaseIterable {
+    case ratings
   }
 
   /// What `plaudit validate` makes of findings.

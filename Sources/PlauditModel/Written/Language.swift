@@ -6,6 +6,8 @@ package final class Language {
   package let canonicalTag: String?
   /// Where a finding about the language as a whole is told.
   package let location: SourceLocation
+  /// Whether it has texts that nobody has read whose language it is.
+  package let isDraft: Bool
 
   package private(set) lazy var cardinals = PluralProfile(pluralRules(.cardinal))
   package private(set) lazy var ordinals = PluralProfile(pluralRules(.ordinal))
@@ -19,9 +21,10 @@ package final class Language {
   /// Its letters that are not Latin, by what they look like.
   package private(set) lazy var lookalikes = Lookalikes(letters)
 
-  package init(_ tag: String, at location: SourceLocation) {
+  package init(_ tag: String, at location: SourceLocation, isDraft: Bool = false) {
     self.tag = tag
     self.location = location
+    self.isDraft = isDraft
     canonicalTag = ICU.canonicalTag(tag)
   }
 

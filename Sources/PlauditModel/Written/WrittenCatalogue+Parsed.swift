@@ -5,12 +5,19 @@ extension WrittenCatalogue {
   package init(_ parsed: ParsedCatalogue) {
     let start = parsed.manifest.location
     let languages = parsed.languages.map { tag in
-      Language(tag, at: parsed.files[tag] ?? start)
+      Language(tag, at: parsed.files[tag] ?? start, isDraft: parsed.drafts.contains(tag))
     }
     let byTag = Dictionary(languages.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     let source = byTag[parsed.sourceLanguage] ?? Language(parsed.sourceLanguage, at: start)
-    let files = byTag.merging([source.tag: source]) { first, _ in first }
-      .mapValues { LinedFile($0.location.path) }
+    // Beside a language's own texts may stand included ones, of another file.
+    var files: [String: LinedFile] = [:]
+    func file(of text: ParsedText) -> LinedFile {
+      let path = text.entry.key.location.path
+      if let file = files[path] { return file }
+      let file = LinedFile(path)
+      files[path] = file
+      return file
+    }
     self.init(
       LinedFile(start.path), sourceLanguage: source, languages: languages, traits: .init(),
       extraKeys: parsed.extraKeys
@@ -18,17 +25,14 @@ extension WrittenCatalogue {
       for message in parsed.messages {
         var reader = WrittenTextReader(message)
         let texts = ([message.source] + message.translations).compactMap { text in
-          byTag[text.language].flatMap { language in
-            files[text.language].map { reader.text(text, language, in: $0) }
-          }
+          byTag[text.language].map { reader.text(text, $0, in: file(of: text)) }
         }
         let entry = message.source.entry
-        guard let file = files[source.tag] else { continue }
         body(
           WrittenMessage(
-            key: entry.key.value, in: file, at: LinedFile.offset(of: entry.key.location),
-            comment: entry.comment, maxLength: entry.maxLength, silences: message.silences,
-            argumentNames: reader.names,
+            key: entry.key.value, in: file(of: message.source),
+            at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
+            maxLength: entry.maxLength, silences: message.silences, argumentNames: reader.names,
             declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
       }
     }

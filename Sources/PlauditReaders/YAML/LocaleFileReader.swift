@@ -28,7 +28,9 @@ package struct LocaleFileReader {
     }
     let entries = root.flatMap { reader.readEntries($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
-    return entries.map { LocaleFile(language: language, path: path, entries: $0) }
+    return entries.map {
+      LocaleFile(language: language, path: path, entries: $0, state: root?.localeFileState)
+    }
   }
 
   private mutating func readEntries(_ root: YAMLNode) -> [MessageEntry]? {
@@ -38,6 +40,7 @@ package struct LocaleFileReader {
       return nil
     }
     return mapping.entries.compactMap { written in
+      if written.localeFileState != nil { return nil }
       let entry = readEntry(written.key, written.value)
       return written.isRepeated ? nil : entry
     }

@@ -4,7 +4,7 @@ extension ManifestReader {
   mutating func readLanguages(
     _ node: YAMLNode, source: Located<String>?
   ) -> [Located<String>]? {
-    guard let items = node.items("languages", like: "[en, es]", into: &diagnostics) else {
+    guard let items = node.items("languages", like: "[en, es], or `all`", into: &diagnostics) else {
       return nil
     }
     let tags = items.map { readLanguage($0, "languages") }

@@ -5,7 +5,7 @@ extension ManifestReader {
   /// `[us, de]`, `all`, or `{all: true, except: [cn]}`.
   mutating func readStorefronts(_ node: YAMLNode) -> [Located<StoreCountry>] {
     switch node.content {
-    case .scalar(let scalar) where scalar.text.text == "all":
+    case .scalar where node.isAll:
       return StoreCountry.allCases.map { Located($0, at: node.location) }
     case .mapping(let mapping) where !mapping.looksLikeText:
       return readAllStorefronts(mapping, at: node.location)

@@ -37,7 +37,7 @@ package struct ManifestReader {
     let fields = YAMLFields(
       of: mapping, at: root.location,
       known: [
-        "app", "storefronts", "source-language", "languages", "messages", "links",
+        "app", "storefronts", "source-language", "languages", "messages", "include", "links",
         "review-prompt", "generate", "validate",
       ],
       into: &diagnostics)
@@ -47,7 +47,11 @@ package struct ManifestReader {
     let defaultLanguage = Located("en", at: SourceLocation(path: root.location.path))
     let sourceLanguage =
       fields["source-language"].map { readLanguage($0, "source-language") } ?? defaultLanguage
-    let languages = fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
+    let speaksAllLanguages = fields["languages"]?.isAll ?? false
+    let languages =
+      speaksAllLanguages
+      ? nil : fields["languages"].flatMap { readLanguages($0, source: sourceLanguage) }
+    let include = fields["include"].map { readInclude($0) } ?? []
     let messages = fields["messages"].flatMap { readMessages($0) }
     let links = fields["links"].map { readLinks($0) } ?? Manifest.Links()
     let reviewPrompt = fields["review-prompt"].flatMap { readReviewPrompt($0) }
@@ -57,7 +61,8 @@ package struct ManifestReader {
     return Manifest(
       location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
-      messages: messages, links: links, reviewPrompt: reviewPrompt, generate: generate,
+      speaksAllLanguages: speaksAllLanguages, include: include, messages: messages, links: links,
+      reviewPrompt: reviewPrompt, generate: generate,
       validate: validate)
   }
 

@@ -48,4 +48,10 @@ extension YAMLNode {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.style == .plain && scalar.text.text.isEmpty
   }
+
+  /// Whether the word `all` stands where a list could.
+  package var isAll: Bool {
+    guard case .scalar(let scalar) = content else { return false }
+    return scalar.text.text == "all"
+  }
 }

@@ -20,6 +20,22 @@ struct LocaleFileReaderTests {
     return locale?.entries ?? []
   }
 
+  @Test(arguments: [
+    ("state: draft\na: x", LocaleFile.State.draft, 1),
+    ("a: x\nstate: reviewed # by whom", .reviewed, 1),
+    ("a: x", nil, 1), ("state: \"draft\"", nil, 1), ("state: Draft", nil, 1),
+    ("a: {text: x}\nstate: {one: draft, other: reviewed}", nil, 2),
+  ])
+  func aFileTellsItsStateAndAMessageMayHaveTheSameKey(
+    file: String, state: LocaleFile.State?, count: Int
+  ) {
+    var diagnostics = Diagnostics()
+    let locale = read(Array(file.utf8), into: &diagnostics)
+    #expect(diagnostics.faults == [])
+    #expect(locale?.state == state)
+    #expect(locale?.entries.count == count)
+  }
+
   @Test func wholeEntry() throws {
     let entries = entries(
       """

@@ -37,6 +37,16 @@ struct ManifestReaderTests {
     return diagnostics.texts
   }
 
+  @Test func includedWordsAndAllLanguages() throws {
+    let (read, diagnostics) = read("app: {id: 1}\nlanguages: all\ninclude: [ratings]\n")
+    #expect(diagnostics.faults == [])
+    let manifest = try #require(read)
+    #expect(manifest.languages == nil)
+    #expect(manifest.speaksAllLanguages)
+    #expect(manifest.include.map(\.value) == [.ratings])
+    #expect(manifest.include.map(\.location.description) == ["plaudit.yaml:3:11"])
+  }
+
   @Test func wholeManifest() throws {
     let (manifest, diagnostics) = read(
       """
@@ -131,6 +141,10 @@ struct ManifestReaderTests {
     ("app: {id: 1}\nlanguages: [▲e, es]\n", "locale-invalid", "`e` is not a language tag"),
     ("app: {id: 1}\nlanguages:\n- en\n- ▲EN\n", "locale-duplicate", "on line 3"),
     ("app: {id: 1}\nlanguages: ▲[es]\n", "locale-source", "source language `en`"),
+    ("app: {id: 1}\ninclude: [▲rating]\n", "include-unknown", "did you mean `ratings`?"),
+    ("app: {id: 1}\ninclude: [▲words]\n", "include-unknown", "write one of `ratings`"),
+    ("app: {id: 1}\ninclude: ▲ratings\n", "value-type", "a list, like [ratings]"),
+    ("app: {id: 1}\nlanguages: ▲every\n", "value-type", "a list, like [en, es], or `all`"),
     ("app: {id: 1}\ngenerate: {access: ▲pubic}\n", "access-unknown", "did you mean `public`?"),
     ("app: {id: 1}\ngenerate: {access: ▲secret}\n", "access-unknown", "`internal`, `package`"),
     ("app: {id: 1}\ngenerate: {links: ▲2Links}\n", "swift-name", "`2Links`"),
