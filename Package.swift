@@ -55,7 +55,8 @@ let package = Package(
     library("PlauditLocales"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
-    library("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditKit"]),
+    library(
+      "PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditKit"]),
     library(
       "PlauditCommands",
       uses: [
