@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "PlauditKit", targets: ["PlauditKit"]),
     .library(name: "PlauditPrompts", targets: ["PlauditPrompts"]),
+    .library(name: "PlauditRatings", targets: ["PlauditRatings"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
@@ -33,6 +34,7 @@ let package = Package(
     .target(
       name: "PlauditPrompts", resources: [.process("PrivacyInfo.xcprivacy")],
       swiftSettings: settings),
+    library("PlauditRatings", uses: ["PlauditKit"]),
 
     // C libraries, and the one place that speaks to ICU.
     .systemLibrary(
@@ -75,6 +77,10 @@ let package = Package(
 
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("PlauditPrompts", uses: ["TestSupport"]),
+    .testTarget(
+      name: "PlauditRatingsTests",
+      dependencies: ["PlauditRatings", "PlauditKit", "PlauditModel", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
