@@ -79,7 +79,9 @@ let package = Package(
     tests("PlauditPrompts", uses: ["TestSupport"]),
     .testTarget(
       name: "PlauditRatingsTests",
-      dependencies: ["PlauditRatings", "PlauditKit", "PlauditModel", "TestSupport"],
+      dependencies: [
+        "PlauditRatings", "PlauditKit", "PlauditModel", "PlauditWriters", "TestSupport",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),

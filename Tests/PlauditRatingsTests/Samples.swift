@@ -94,7 +94,7 @@ extension Result<RatingsResponse, RatingsTransportFailure> {
 }
 
 /// A folder that goes with its test.
-struct TemporaryFolder: ~Copyable {
+final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "plaudit-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -66,7 +66,8 @@ public struct RatingsLookup: Sendable {
     if let known, let cache, cache.isFresh(known, at: now) { return try known.answer(request) }
     do throws(Failure) {
       let record = try await caller.record(request)
-      return try keep(record, request).answer(request)
+      let ratings = try record.ratings()
+      return Answer(ratings: ratings, date: keep(record, request), staleBecause: nil)
     } catch .notAvailable(let country) {
       keep(nil, request)
       throw .notAvailable(country)
@@ -77,12 +78,10 @@ public struct RatingsLookup: Sendable {
   }
 
   /// - Parameter record: `nil` where the store has no such app.
-  @discardableResult private func keep(
-    _ record: LookupRecord?, _ request: LookupRequest
-  ) -> RatingsCache.Entry {
-    let entry = RatingsCache.Entry(
-      url: request.url, date: caller.surroundings.now(), record: record)
-    cache?.keep(entry, for: request)
-    return entry
+  /// - Returns: As of when.
+  @discardableResult private func keep(_ record: LookupRecord?, _ request: LookupRequest) -> Date {
+    let now = caller.surroundings.now()
+    cache?.keep(RatingsCache.Entry(url: request.url, date: now, record: record), for: request)
+    return now
   }
 }

@@ -5,9 +5,9 @@ import Foundation
 struct LookupRecord: Sendable, Hashable, Codable {
   var trackId: AppNumber?
   var kind: String?
-  var userRatingCount: Int?
+  var userRatingCount: Double?
   var averageUserRating: Double?
-  var userRatingCountForCurrentVersion: Int?
+  var userRatingCountForCurrentVersion: Double?
   var averageUserRatingForCurrentVersion: Double?
   var version: String?
   var currentVersionReleaseDate: String?
@@ -55,11 +55,11 @@ extension LookupRecord {
   }
 
   private static func count(
-    _ count: Int?, _ field: String
+    _ count: Double?, _ field: String
   ) throws(RatingsLookup.Failure) -> Int? {
     guard let count else { return nil }
-    guard count >= 0 else { throw .malformed(field: field) }
-    return count
+    guard let whole = Int(exactly: count), whole >= 0 else { throw .malformed(field: field) }
+    return whole
   }
 
   /// No rating has fewer stars than one, so 0 says that there is no average.

@@ -8,6 +8,8 @@ extension RatingsLookup {
     case notAvailable(StoreCountry)
     /// The lookup knows no such country.
     case invalidCountry(StoreCountry)
+    /// Nobody knows in which country the reader's account is.
+    case noCountry
     /// Too many requests, by the store's word or by our own limit.
     ///
     /// - until: When another try makes sense.
@@ -34,7 +36,9 @@ extension RatingsLookup.Failure {
     case .throttled: true
     case .status(let status): (500...599).contains(status)
     case .transport(.connection), .transport(.timedOut): true
-    case .notAvailable, .invalidCountry, .transport, .malformed, .mismatchedID, .cancelled: false
+    case .notAvailable, .invalidCountry, .noCountry, .transport, .malformed, .mismatchedID,
+      .cancelled:
+      false
     }
   }
 
@@ -42,7 +46,7 @@ extension RatingsLookup.Failure {
   var leavesOldRatings: Bool {
     switch self {
     case .throttled, .status, .transport, .malformed, .mismatchedID: true
-    case .notAvailable, .invalidCountry, .cancelled: false
+    case .notAvailable, .invalidCountry, .noCountry, .cancelled: false
     }
   }
 }
@@ -53,6 +57,7 @@ extension RatingsLookup.Failure: CustomStringConvertible {
     switch self {
     case .notAvailable(let country): "not available in \(country.name)"
     case .invalidCountry(let country): "the lookup knows no country \(country)"
+    case .noCountry: "the account's country is unknown"
     case .throttled(let date): "too many requests; try again after \(date.formatted(.iso8601))"
     case .status(let status): "the store answered with HTTP status \(status)"
     case .transport(let failure): "\(failure)"

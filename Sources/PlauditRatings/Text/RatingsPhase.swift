@@ -13,34 +13,19 @@ public enum RatingsPhase: Sendable, Hashable {
     return answer.ratings
   }
 
-  /// What a view shows.
+  /// What a view shows. See ``AppRatings/text(_:_:withAverage:)`` for the messages.
   ///
   /// - Parameters:
-  ///   - words: What is said of ratings that are known.
+  ///   - message: A message that takes the number of ratings.
+  ///   - scope: Which ratings are meant.
+  ///   - withAverage: A message that takes the average and the number.
   ///   - loading: What is shown while the store has not answered.
   ///   - unknown: What is shown where the store does not say or cannot be asked.
-  public func text(_ words: RatingsWords, loading: String, unknown: String) -> String {
-    self == .loading ? loading : ratings.flatMap(words.text) ?? unknown
-  }
-}
-
-/// Which messages say how an app is rated.
-public struct RatingsWords {
-  private let message: (Int) -> String
-  private let scope: AppRatings.Scope
-  private let withAverage: ((Double, Int) -> String)?
-
-  /// The parameters are those of ``AppRatings/text(_:_:withAverage:)``.
-  public init(
-    _ message: @escaping (Int) -> String, _ scope: AppRatings.Scope = .allVersions,
-    withAverage: ((Double, Int) -> String)? = nil
-  ) {
-    self.message = message
-    self.scope = scope
-    self.withAverage = withAverage
-  }
-
-  func text(_ ratings: AppRatings) -> String? {
-    ratings.text(message, scope, withAverage: withAverage)
+  public func text(
+    _ message: (Int) -> String, _ scope: AppRatings.Scope = .allVersions,
+    withAverage: ((Double, Int) -> String)? = nil, loading: String, unknown: String
+  ) -> String {
+    if self == .loading { return loading }
+    return ratings?.text(message, scope, withAverage: withAverage) ?? unknown
   }
 }

@@ -74,7 +74,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let announced = Int(dataTask.response?.expectedContentLength ?? 0)
+    let announced = Int(clamping: dataTask.response?.expectedContentLength ?? 0)
     let count = lock.withLock {
       transfers[dataTask.taskIdentifier]?.body.append(data)
       return transfers[dataTask.taskIdentifier]?.body.count ?? 0

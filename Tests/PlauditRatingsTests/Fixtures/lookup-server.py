@@ -68,6 +68,7 @@ def sweep(country, tries):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
 
     def do_GET(self):
         url = urlsplit(self.path)
