@@ -11,7 +11,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
   private struct Transfer {
     let continuation: CheckedContinuation<Ending, Never>
-    let timer: DispatchWorkItem
+    let timer: any DispatchSourceTimer
     var body = Data()
     var redirects = 0
   }
@@ -29,11 +29,14 @@ final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     _ task: URLSessionTask, within seconds: Double,
     _ continuation: CheckedContinuation<Ending, Never>
   ) {
-    let timer = DispatchWorkItem { [weak self] in self?.end(task, .failure(.timedOut)) }
+    // A source lets go of everything when it is cancelled; a work item only when its time comes.
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.setEventHandler { [weak self] in self?.end(task, .failure(.timedOut)) }
+    timer.schedule(deadline: .now() + seconds)
     lock.withLock {
       transfers[task.taskIdentifier] = Transfer(continuation: continuation, timer: timer)
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: timer)
+    timer.activate()
     task.resume()
   }
 
