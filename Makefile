@@ -38,8 +38,9 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
-generate:  ## Write anew what is generated from templates/ and data/
+generate:  ## Write anew what is generated from templates/, locales/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/embed.sh locales Locales > Sources/PlauditLocales/Locales.generated.swift
 	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 
 goldens: bootstrap  ## Write the golden files anew; read the difference before you commit it

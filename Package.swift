@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "PlauditRatings", targets: ["PlauditRatings"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
+    .executable(name: "plaudit-ratings", targets: ["plaudit-ratings"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
   ],
   targets: [
@@ -51,6 +52,7 @@ let package = Package(
     library("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "CYAML"]),
     library("PlauditChecks", uses: ["PlauditModel", "PlauditKit"]),
     library("PlauditTemplates"),
+    library("PlauditLocales"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
     library(
@@ -66,6 +68,17 @@ let package = Package(
       uses: ["PlauditPrompts", "PlauditCommands", "PlauditWriters", "PlauditModel"]),
     .executableTarget(
       name: "plaudit-prompts", dependencies: ["PlauditPromptCommands", "PlauditCommands"],
+      swiftSettings: settings),
+
+    // `plaudit ratings`, apart from `plaudit` since the network doubles a command's start on Linux.
+    library(
+      "PlauditRatingCommands",
+      uses: [
+        "PlauditRatings", "PlauditCommands", "PlauditLocales", "PlauditReaders", "PlauditWriters",
+        "PlauditModel", "PlauditKit",
+      ]),
+    .executableTarget(
+      name: "plaudit-ratings", dependencies: ["PlauditRatingCommands", "PlauditCommands"],
       swiftSettings: settings),
 
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
@@ -90,6 +103,9 @@ let package = Package(
     tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditCommands", uses: ["PlauditModel", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
+    tests(
+      "PlauditRatingCommands",
+      uses: ["PlauditRatings", "PlauditCommands", "PlauditKit", "plaudit-ratings", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

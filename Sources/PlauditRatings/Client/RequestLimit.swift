@@ -3,11 +3,11 @@ import Foundation
 /// How often the store may be asked: Apple says about 20 times a minute. One for the process, since
 /// the store counts by address.
 package actor RequestLimit {
-  static let shared = RequestLimit()
+  package static let shared = RequestLimit()
 
   /// Seconds from one request to the next.
   package static let interval = 3.0
-  static let mostInFlight = 3
+  package static let mostInFlight = 3
   /// The first stop, without the chance that is added.
   static let shortestStop = 60.0
   /// With the most that chance adds, half an hour.

@@ -11,6 +11,9 @@ public enum AppRatings: Sendable, Hashable {
   /// told nothing at all.
   case notExposed
 
+  /// Nothing has been rated more often than this. A larger number is a fault, and could overflow sums.
+  package static let mostRatings = 1 << 40
+
   /// The ratings of an app that has some.
   public struct Rated: Sendable, Hashable {
     /// How many ratings there are, of all versions.

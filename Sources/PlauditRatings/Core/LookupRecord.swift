@@ -58,7 +58,9 @@ extension LookupRecord {
     _ count: Double?, _ field: String
   ) throws(RatingsLookup.Failure) -> Int? {
     guard let count else { return nil }
-    guard let whole = Int(exactly: count), whole >= 0 else { throw .malformed(field: field) }
+    guard let whole = Int(exactly: count), (0...AppRatings.mostRatings).contains(whole) else {
+      throw .malformed(field: field)
+    }
     return whole
   }
 
