@@ -67,7 +67,8 @@ struct RatingsRequest {
         let suggestion = StoreCountry.closest(to: String(code))
         let hint = suggestion.map { "did you mean \($0) (\($0.name))?" }
         throw .usage(
-          "the App Store has no storefront \(code); " + (hint ?? "write all or codes such as us,de"))
+          "the App Store has no storefront \(code); " + (hint ?? "write all or codes such as us,de")
+        )
       }
       if !countries.contains(country) { countries.append(country) }
     }

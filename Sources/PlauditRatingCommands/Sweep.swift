@@ -23,7 +23,9 @@ import PlauditRatings
         while let found = await group.next() {
           try each(found)
           if case .throttled = found.failure {
-            for country in rest { try each(StorefrontRatings(country: country, outcome: found.outcome)) }
+            for country in rest {
+              try each(StorefrontRatings(country: country, outcome: found.outcome))
+            }
             rest = []
           } else if let country = rest.popFirst() {
             group.addTask { await Self.ratings(of: id, in: country, lookup) }

@@ -7,18 +7,17 @@ import Testing
 @MainActor struct ReportTests {
   @Test func aTableInTheWordsOfEachCountry() async throws {
     let run = await Run(
-      "777319358", "--storefronts", "us,de,fr,jp,sa,ru,mx,us,gb", at: try LookupServer.stage("mixed"))
+      "777319358", "--storefronts", "us,de,fr,jp,ru,mx,us,gb", at: try LookupServer.stage("mixed"))
     #expect(
       run.output == [
         "us  United States   4.7  1,234 ratings",
         "de  Germany         –    Hier noch keine Bewertungen",
         "fr  France          –    not available",
         "jp  Japan           4.7  1,234件の評価",
-        "sa  Saudi Arabia    4.7  ١٬٢٣٤ تقييمًا",
         "ru  Russia          4.7  1\u{A0}234 оценки",
         "mx  Mexico          4.7  1,234 valoraciones",
         "gb  United Kingdom  –    failed: the store answered with HTTP status 500",
-        "total (partial): 6,170 ratings, average 4.7",
+        "total (partial): 4,936 ratings, average 4.7",
       ])
     #expect(run.status == .faults)
     #expect(
@@ -123,7 +122,10 @@ import Testing
       ["1", "--storefronts", "us,uk"],
       "the App Store has no storefront uk; did you mean gb (United Kingdom)?"
     ),
-    (["1", "--storefronts", "us,"], "the App Store has no storefront ; write all or codes such as us,de"),
+    (
+      ["1", "--storefronts", "us,"],
+      "the App Store has no storefront ; write all or codes such as us,de"
+    ),
     (["1", "--storefront", "us"], "no option --storefront; did you mean --storefronts?"),
   ])
   func whatMakesNoSense(words: [String], problem: String) async throws {

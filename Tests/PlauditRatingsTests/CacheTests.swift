@@ -108,8 +108,12 @@ struct CacheTests {
     let corrupt =
       (0..<whole.count).map { whole.prefix($0) }
       + ["oops", "[]", "null", "{}", "\u{0}"].map { Data($0.utf8) }
-      + [whole + Data(" x".utf8), Data(String(decoding: whole, as: UTF8.self)
-        .replacing(":5", with: ":-5").utf8)]
+      + [
+        whole + Data(" x".utf8),
+        Data(
+          String(decoding: whole, as: UTF8.self)
+            .replacing(":5", with: ":-5").utf8),
+      ]
     for bytes in corrupt {
       try bytes.write(to: file)
       let cache = RatingsCache(folder: folder.url)

@@ -62,7 +62,8 @@ struct EraTests {
       ("endless", .transport(.bodyTooLarge)),
       ("bomb", .transport(.bodyTooLarge)),
     ] as [(String, RatingsLookup.Failure)])
-  func whatCannotChangeIsAskedOnce(scenario: String, is expected: RatingsLookup.Failure) async throws
+  func whatCannotChangeIsAskedOnce(scenario: String, is expected: RatingsLookup.Failure)
+    async throws
   {
     let play = try Play(scenario)
     #expect(await play.result() == .failure(expected))

@@ -21,7 +21,8 @@ struct ReadyWords {
     var diagnostics = Diagnostics()
     let files = Locales.all.compactMap { name, text in
       LocaleFileReader.read(
-        Array(text.utf8), path: name, language: Located(String(name.prefix { $0 != "." }), at: place),
+        Array(text.utf8), path: name,
+        language: Located(String(name.prefix { $0 != "." }), at: place),
         into: &diagnostics)
     }
     let message = CatalogueBuilder.build(manifest, files, into: &diagnostics)?.messages

@@ -51,7 +51,8 @@ final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   }
 
   func urlSession(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     // On Linux a handler that is called when its task was cancelled ends the program. A transfer that
