@@ -27,6 +27,13 @@ import Testing
       ])
   }
 
+  @Test func theDocumentShowsWhatOneGets() async throws {
+    let run = await Run("1", "--storefronts", "us,de,jp,gb", at: try LookupServer.stage("mixed"))
+    let document = try String(
+      contentsOf: SwiftProgram.package.appending(path: "docs/ratings.md"), encoding: .utf8)
+    #expect(document.contains(run.output.joined(separator: "\n")))
+  }
+
   @Test func json() async throws {
     let run = await Run(
       "777319358", "--storefronts", "us,de,fr", "--json", at: try LookupServer.stage("mixed"))

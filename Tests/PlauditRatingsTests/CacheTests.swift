@@ -139,12 +139,8 @@ struct CacheTests {
     let countries: [StoreCountry] = [.de, .fr, .us, .xk, .jp]
     for (index, country) in countries.enumerated() {
       let request = LookupRequest(app, in: country, at: .apple)
-      cache.keep(
-        RatingsCache.Entry(url: request.url, date: VirtualTime.start, record: nil), for: request)
-      // The age of files is the disk's, whatever the time of the test.
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: Double(index))],
-        ofItemAtPath: folder.url.appending(path: "\(app)-\(country).json").path)
+      let date = VirtualTime.start + Double(index)
+      cache.keep(RatingsCache.Entry(url: request.url, date: date, record: nil), for: request)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
     #expect(names == ["jp", "us", "xk"].map { "\(app)-\($0).json" })

@@ -70,6 +70,19 @@ struct FaultTests {
     #expect(try await play.stage.requests().count == 6)
   }
 
+  /// Also while a redirect waits for our word, which on Linux ends the program if it comes too late.
+  @Test(arguments: ["redirect-loop", "redirect-here", "redirect-away", "endless"])
+  func aTransferMayBeCutOffAtAnyMoment(scenario: String) async throws {
+    let endpoint = try Play.endpoint(LookupServer.stage(scenario).endpoint)
+    let transport = URLSessionTransport(endpoint)
+    let url = LookupRequest(app, in: .us, at: endpoint).url
+    for moment in 0..<40 {
+      let task = Task { try await transport.response(to: url, within: Double(moment) / 2000) }
+      if moment % 3 == 0 { task.cancel() }
+      _ = await task.result
+    }
+  }
+
   @Test func aServerThatIsNotThere() async throws {
     let lookup = RatingsLookup(
       cache: nil, patience: RatingsLookup.Patience(tries: 1),

@@ -46,14 +46,20 @@ public struct RatingsCache: Sendable {
 
   func entry(for request: LookupRequest) -> Entry? {
     let file = file(for: request)
-    guard let data = try? Self.head(of: file) else { return nil }
-    guard let entry = try? JSONDecoder().decode(Entry.self, from: data),
-      entry.record == nil || (try? entry.record?.ratings()) != nil
-    else {
+    guard let entry = Self.entry(in: file) else {
       try? FileManager.default.removeItem(at: file)
       return nil
     }
     return entry.url == request.url ? entry : nil
+  }
+
+  /// `nil` where there is no file, or one that no lookup has written.
+  private static func entry(in file: URL) -> Entry? {
+    guard let data = try? head(of: file),
+      let entry = try? JSONDecoder().decode(Entry.self, from: data),
+      entry.record == nil || (try? entry.record?.ratings()) != nil
+    else { return nil }
+    return entry
   }
 
   func keep(_ entry: Entry, for request: LookupRequest) {
@@ -76,15 +82,15 @@ public struct RatingsCache: Sendable {
     folder.appending(path: "\(request.id)-\(request.country).json")
   }
 
+  /// Makes room for some more, so that this is rare. By the dates in the files: for asking the disk for
+  /// dates an app must give Apple a reason.
   private func removeOldest() {
     let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+      at: folder, includingPropertiesForKeys: nil)
     guard let files, files.count > mostFiles else { return }
-    let dated = files.map { file in
-      let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
-      return (file, values?.contentModificationDate ?? .distantPast)
-    }
-    for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(files.count - mostFiles) {
+    let dated = files.map { ($0, Self.entry(in: $0)?.date ?? .distantPast) }
+    let excess = files.count - mostFiles + mostFiles / 10
+    for (file, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(excess) {
       try? FileManager.default.removeItem(at: file)
     }
   }

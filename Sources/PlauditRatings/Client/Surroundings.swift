@@ -6,10 +6,10 @@ extension RatingsLookup {
     /// The time of day, for ages and dates.
     public var now: @Sendable () -> Date = { Date() }
     /// Seconds since some moment, which no change of the clock disturbs, for waits.
-    public var uptime: @Sendable () -> Double = { ProcessInfo.processInfo.systemUptime }
+    public var uptime: @Sendable () -> Double = { Self.secondsSinceStart }
     /// Waits until ``uptime`` has come so far; throws when it is cut short.
     public var sleep: @Sendable (_ uptime: Double) async throws -> Void = { uptime in
-      let seconds = uptime - ProcessInfo.processInfo.systemUptime
+      let seconds = uptime - Self.secondsSinceStart
       if seconds > 0 { try await Task.sleep(for: .seconds(seconds)) }
       try Task.checkCancellation()
     }
@@ -18,6 +18,14 @@ extension RatingsLookup {
 
     /// Those of the device.
     public init() {}
+
+    private static let start = ContinuousClock.now
+
+    // Not the system's uptime, for which an app must give Apple a reason.
+    private static var secondsSinceStart: Double {
+      let (seconds, attoseconds) = (ContinuousClock.now - start).components
+      return Double(seconds) + Double(attoseconds) / 1e18
+    }
   }
 
   /// How long to wait and how often to try.
