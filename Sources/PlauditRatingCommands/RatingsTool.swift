@@ -26,11 +26,9 @@ package import PlauditRatings
       let progress = terminal.map {
         Progress($0, count: request.countries.count, uptime: surroundings.uptime)
       }
-      defer { progress?.clear() }
       let found = try await ratings(
         request, environment, progress, now: surroundings.now,
         lookup: lookup(request, progress, surroundings, limit))
-      progress?.clear()
       return try RatingsReport(request, found).print(in: environment, name: name)
     } catch {
       environment.console.report(error.sentence(name))
@@ -67,8 +65,9 @@ package import PlauditRatings
     _ request: RatingsRequest, _ environment: Environment, _ progress: Progress?,
     now: @escaping @Sendable () -> Date, lookup: RatingsLookup
   ) async throws(CommandFailure) -> [StorefrontRatings] {
+    defer { progress?.clear() }
     var resume = try ResumeFile(request, environment.files, now: now)
-    var found = resume?.found ?? [:]
+    var found = (resume?.found ?? [:]).filter { request.countries.contains($0.key) }
     let countries = request.countries.filter { found[$0] == nil }
     progress?.show(done: request.countries.count - countries.count)
     try await Sweep(lookup: lookup, id: request.id).run(countries) {

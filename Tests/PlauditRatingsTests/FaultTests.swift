@@ -49,7 +49,7 @@ struct FaultTests {
   @Test(arguments: ["hang", "drip"])
   func whatTakesTooLongIsCutOff(scenario: String) async throws {
     let play = try Play(
-      scenario, patience: RatingsLookup.Patience(seconds: 600, secondsForRequest: 0.2, tries: 2))
+      scenario, patience: RatingsLookup.Patience(seconds: 600, secondsForRequest: 1, tries: 2))
     #expect(await play.result() == .failure(.transport(.timedOut)))
     #expect(try await play.stage.requests().count == 2)
   }

@@ -25,7 +25,7 @@ struct Play {
 
   init(
     _ scenario: String, cache: RatingsCache? = nil,
-    patience: RatingsLookup.Patience = RatingsLookup.Patience(seconds: 600)
+    patience: RatingsLookup.Patience = RatingsLookup.Patience(seconds: 600, secondsForRequest: 60)
   ) throws {
     stage = try LookupServer.stage(scenario)
     lookup = RatingsLookup(
