@@ -20,9 +20,11 @@ test: unit integration  ## Run all tests
 unit: bootstrap
 	swift test
 
-test-long: bootstrap  ## The tests that take minutes: every language, a million random messages
+test-long: bootstrap  ## The tests that take minutes: every language, a million random messages, 10,000 lookups
 	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
 	  --filter "NumberStyles|CompactWriter"
+	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+	  --filter PlauditRatingsTests.MemoryTests
 
 integration: bootstrap
 	swift test --package-path IntegrationTests

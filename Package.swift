@@ -23,8 +23,10 @@ let package = Package(
   products: [
     .library(name: "PlauditKit", targets: ["PlauditKit"]),
     .library(name: "PlauditPrompts", targets: ["PlauditPrompts"]),
+    .library(name: "PlauditRatings", targets: ["PlauditRatings"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
+    .executable(name: "plaudit-ratings", targets: ["plaudit-ratings"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
   ],
   targets: [
@@ -33,6 +35,7 @@ let package = Package(
     .target(
       name: "PlauditPrompts", resources: [.process("PrivacyInfo.xcprivacy")],
       swiftSettings: settings),
+    library("PlauditRatings", uses: ["PlauditKit"]),
 
     // C libraries, and the one place that speaks to ICU.
     .systemLibrary(
@@ -76,6 +79,17 @@ let package = Package(
       name: "plaudit-prompts", dependencies: ["PlauditPromptCommands", "PlauditCommands"],
       swiftSettings: settings),
 
+    // `plaudit ratings`, apart from `plaudit` since the network doubles a command's start on Linux.
+    library(
+      "PlauditRatingCommands",
+      uses: [
+        "PlauditRatings", "PlauditCommands", "PlauditLocales", "PlauditReaders", "PlauditWriters",
+        "PlauditModel", "PlauditKit",
+      ]),
+    .executableTarget(
+      name: "plaudit-ratings", dependencies: ["PlauditRatingCommands", "PlauditCommands"],
+      swiftSettings: settings),
+
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
     .target(name: "ICUReference", dependencies: ["CICU"], path: "Tests/ICUReference"),
     .target(
@@ -85,6 +99,12 @@ let package = Package(
 
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("PlauditPrompts", uses: ["TestSupport"]),
+    .testTarget(
+      name: "PlauditRatingsTests",
+      dependencies: [
+        "PlauditRatings", "PlauditKit", "PlauditModel", "PlauditWriters", "TestSupport",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
@@ -94,6 +114,9 @@ let package = Package(
     tests(
       "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
+    tests(
+      "PlauditRatingCommands",
+      uses: ["PlauditRatings", "PlauditCommands", "PlauditKit", "plaudit-ratings", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

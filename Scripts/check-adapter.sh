@@ -1,6 +1,6 @@
 #!/bin/sh
 # Type-checks what touches Apple's frameworks in Swift 6 mode, warnings as errors, beside stand-ins for
-# them: the adapter of the review prompts, and what apps write. Once as on iOS, once as on a Mac.
+# them: the adapters of the review prompts and of the ratings, and what apps write. Once as on iOS, once as on a Mac.
 # Needs a debug build.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,16 +17,22 @@ swift6() {
     -enable-upcoming-feature MemberImportVisibility "$@"
 }
 
+# The sources of a library, compiled to a module beside the stand-ins.
+library() {
+  # shellcheck disable=SC2046 # The names of sources have no spaces.
+  swift6 -D "$2" -package-name plaudit -I "$1" -I "$built/Modules" -module-name "$3" \
+    -emit-module -emit-module-path "$1/$3.swiftmodule" $(find "Sources/$3" -name '*.swift')
+}
+
 for kit in UIKit AppKit; do
   modules=$folder/$kit
   Scripts/stubs.sh "$modules" $kit
   for condition in RELEASE DEBUG; do
-    # shellcheck disable=SC2046 # The names of sources have no spaces.
-    swift6 -D $condition -package-name plaudit -I "$modules" -module-name PlauditPrompts \
-      -emit-module -emit-module-path "$modules/PlauditPrompts.swiftmodule" \
-      $(find Sources/PlauditPrompts -name '*.swift')
+    library "$modules" $condition PlauditPrompts
+    library "$modules" $condition PlauditRatings
   done
   swift6 -typecheck -package-name app -I "$modules" -I "$built/Modules" \
-    "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift
+    "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift \
+    Tests/Stubs/RatingsUsage.swift $([ "$kit" = AppKit ] || echo Tests/Stubs/RatingsUsageUIKit.swift)
 done
-echo "The adapter and what apps write type-check as on iOS and as on a Mac."
+echo "The adapters and what apps write type-check as on iOS and as on a Mac."

@@ -2,6 +2,9 @@
 package enum JSONValue: Sendable {
   case string(String)
   case number(UInt64)
+  /// A finite number.
+  case decimal(Double)
+  case boolean(Bool)
   case null
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
@@ -17,6 +20,8 @@ package enum JSONValue: Sendable {
     switch self {
     case .string(let text): Self.quote(text, to: &output)
     case .number(let number): output += "\(number)"
+    case .decimal(let number): output += "\(number)"
+    case .boolean(let value): output += "\(value)"
     case .null: output += "null"
     case .array(let elements):
       Self.write(elements, between: "[", "]", indent, to: &output) { element, inner, output in
