@@ -9,8 +9,8 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc bootstrap \
-  clean
+.PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
+  bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -32,6 +32,11 @@ lint:
 
 format:
 	swift format --in-place --parallel --recursive $(FOLDERS)
+
+dist: bootstrap  ## Build the tool with all libraries inside, and the package that apps depend on
+	Scripts/dist/tool.sh
+	Scripts/dist/bundle.py
+	Scripts/dist/package.sh $(URL)
 
 bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build

@@ -26,6 +26,8 @@ let package = Package(
     .executable(name: "plaudit", targets: ["plaudit"]),
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
+    .plugin(name: "PlauditCommand", targets: ["PlauditCommand"]),
+    .plugin(name: "PlauditWriteCommand", targets: ["PlauditWriteCommand"]),
   ],
   targets: [
     // What an app links.
@@ -56,6 +58,19 @@ let package = Package(
       uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditKit"]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit", description: "Look at texts and links, and check them")),
+      dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditWriteCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit-write", description: "Write texts, and Swift made of them"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes manifests, texts and Swift made of them.")
+        ]),
+      dependencies: ["plaudit"]),
 
     // `plaudit prompt`, which `plaudit` runs from beside itself: the plugin's tool must build fast,
     // and Foundation's calendars would add 45 MB to its static binary.
