@@ -30,13 +30,14 @@ else
   objcopy --output-target=binary --only-section=.rodata "$object" all.dat
 fi
 
-# icupkg takes the data's name from the file's, and patterns only where they end in an asterisk.
-package=${symbol}l.dat
-mv all.dat "$package"
-icupkg --list "$package" | grep -E -f "$here/icu-unused.txt" > unused.txt
-icupkg --remove unused.txt "$package" cut.dat
-genccode --quiet --assembly "$assembly" --entrypoint "$symbol" cut.dat
-clang -c cut_dat.S -o cut.o
+# ICU looks for its items under the name of the file that icupkg wrote.
+package=${symbol}l
+mkdir cut
+mv all.dat "$package.dat"
+icupkg --list "$package.dat" | grep -E -f "$here/icu-unused.txt" > unused.txt
+icupkg --remove unused.txt "$package.dat" "cut/$package.dat"
+genccode --quiet --assembly "$assembly" --entrypoint "$symbol" "cut/$package.dat"
+clang -c ./*_dat.S -o cut.o
 ar rcs ../libicudata.a cut.o
 cd ..
 rm -r data

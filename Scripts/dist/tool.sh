@@ -18,7 +18,10 @@ for program in plaudit plaudit-prompts; do
   if [ "$(uname)" != Darwin ]; then
     set -- "$@" --static-swift-stdlib -Xswiftc -static-executable
   fi
+  # SwiftPM does not see that a library has changed.
+  built=$(swift build "$@" --show-bin-path)/$program
+  rm -f "$built"
   swift build "$@"
-  cp "$(swift build "$@" --show-bin-path)/$program" "$tools"
+  cp "$built" "$tools"
   strip "$tools/$program"
 done
