@@ -34,11 +34,17 @@ fi
 package=${symbol}l
 mkdir cut
 mv all.dat "$package.dat"
-icupkg --list "$package.dat" | grep -E -f "$here/icu-unused.txt" > unused.txt
+icupkg --list "$package.dat" > all.txt
+grep -E -f "$here/icu-unused.txt" all.txt > unused.txt
 icupkg --remove unused.txt "$package.dat" "cut/$package.dat"
 genccode --quiet --assembly "$assembly" --entrypoint "$symbol" "cut/$package.dat"
 clang -c ./*_dat.S -o cut.o
 ar rcs ../libicudata.a cut.o
+
+# What compare.py asks both tools for: the names of locale files, and the keys of the plural rules.
+icupkg --extract plurals.res "$package.dat"
+{ sed -n 's/^\([a-z]\{2,3\}\(_[A-Za-z0-9_]*\)\{0,1\}\)\.res$/\1/p' all.txt; strings -n 2 plurals.res; } \
+  | sort -u > ../locales.txt
 cd ..
 rm -r data
 
