@@ -7,7 +7,7 @@ package enum Tool {
   private static let commands = CommandSet(
     name: "plaudit", summary: "right plurals and right store links, as Swift",
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
-    commands: [.generate, .link, .plural, .prompt, .render, .storefronts, .validate])
+    commands: [.doctor, .generate, .link, .plural, .prompt, .render, .storefronts, .validate])
 
   /// - Parameter words: The command line without the tool's own name.
   package static func run(_ words: [String], in environment: Environment) -> ExitStatus {

@@ -8,7 +8,7 @@ struct ToolTests {
     #expect(run.output.first?.hasPrefix("plaudit \(Tool.version) (ICU ") ?? false)
   }
 
-  @Test(arguments: ["generate", "link", "plural", "render", "storefronts", "validate"])
+  @Test(arguments: ["doctor", "generate", "link", "plural", "render", "storefronts", "validate"])
   func everyCommandHasHelp(command: String) {
     #expect(Run(command, "--help").status == .success)
     #expect(Run(command, "--help").output.first?.hasPrefix("usage: plaudit \(command) ") ?? false)

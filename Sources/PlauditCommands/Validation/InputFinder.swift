@@ -10,11 +10,11 @@ enum ValidationInput: Hashable {
 
 /// Finds what Plaudit knows among files and folders.
 struct InputFinder {
-  private static let manifests = ["plaudit.yaml", "plaudit.yml"]
+  static let manifests = ["plaudit.yaml", "plaudit.yml"]
   /// Folders of other people's files.
-  private static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// Deeper than any project.
-  private static let deepest = 32
+  static let deepest = 32
 
   let files: any FileSystem
 

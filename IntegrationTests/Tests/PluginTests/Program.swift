@@ -1,23 +1,24 @@
 import Foundation
 
-/// A `swift` command that has run to its end.
-struct SwiftCommand {
+/// A program that has run to its end.
+struct Program {
   /// What it wrote to standard output and standard error.
   let output: String
   let succeeded: Bool
 
-  /// Runs the command in the environment of the tests: `swift test` adds nothing to that but
+  /// Runs a program in the environment of the tests: `swift test` adds nothing to that but
   /// `NO_COLOR`, so a `swift build` within it does what it does in a terminal.
-  init(_ arguments: [String]) throws {
+  init(_ words: [String], in folder: URL? = nil) throws {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
+    process.arguments = words
+    if let folder { process.currentDirectoryURL = folder }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    // Before the wait, since a command whose pipe is full waits too.
+    // Before the wait, since a program whose pipe is full waits too.
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     self.output = String(decoding: output, as: UTF8.self)
