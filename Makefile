@@ -7,7 +7,7 @@ endif
 
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
-  Benchmarks/Package.swift Benchmarks/Sources
+  Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
   bootstrap clean
@@ -24,7 +24,7 @@ test-long: bootstrap  ## The tests that take minutes: every language, a million 
 	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
 	  --filter "NumberStyles|CompactWriter"
 
-integration: bootstrap
+integration: dist  ## Build apps from source and from the package that make dist writes
 	swift test --package-path IntegrationTests
 
 lint:

@@ -16,7 +16,7 @@ struct ToolRun {
     }
     // All targets' faults in one run.
     let failed = try command.runs(in: folders).filter { try !succeeds($0) }
-    if !failed.isEmpty { throw Fault("plaudit \(command.name) failed; see above") }
+    if !failed.isEmpty { throw Fault("plaudit \(command.name) failed") }
   }
 
   private func succeeds(_ words: [String]) throws -> Bool {

@@ -10,12 +10,11 @@ struct Build {
   /// What was added, removed or written in the folder of the package.
   let changedSources: Set<String>
 
-  /// How often the plugin's command ran. Both build systems print it when they are verbose:
-  /// swiftbuild as it starts and as it ends.
+  /// How often the plugin's command ran. Both build systems print it when they are verbose, with
+  /// quotes where the path has spaces: swiftbuild as it starts and as it ends.
   var toolRuns: Int {
     let printed = lines.filter { line in
-      (line.contains("/plaudit generate ") || line.contains("/plaudit-tool generate "))
-        && line.contains("plaudit.yaml")
+      line.contains(/\/plaudit(-tool)?["']? generate .*plaudit\.yaml/)
     }
     return printed.count / (buildSystem == .swiftbuild ? 2 : 1)
   }
