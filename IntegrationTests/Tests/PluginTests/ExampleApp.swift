@@ -35,8 +35,7 @@ struct ExampleApp: Sendable {
 
   /// Builds until there is nothing left to do.
   func settle() throws {
-    // With a new plan, the native build system builds the tool anew, and so runs it once more.
-    for _ in 1...(isReplannedWithTool ? 3 : 1) {
+    for _ in 1...3 {
       let build = try build()
       if build.succeeded, build.toolRuns == 0 { return }
     }
@@ -45,12 +44,9 @@ struct ExampleApp: Sendable {
 
   private struct NeverSettles: Error {}
 
-  /// Whether a build that follows a new plan compiled no more than it had to.
-  func compilesOnlyItself(_ build: Build) -> Bool {
-    build.compiledModules == ["Immigration"] || isReplannedWithTool
-  }
-
-  private var isReplannedWithTool: Bool {
+  /// Whether a new plan builds the tool anew and so runs it once more: with the native build system,
+  /// where the tool is built with the app.
+  var buildsToolWithNewPlan: Bool {
     setup == Setup(origin: .source, buildSystem: .native)
   }
 
