@@ -9,11 +9,10 @@ struct Program {
   /// Runs a program in the environment of the tests: `swift test` adds nothing to that but
   /// `NO_COLOR`, so a `swift build` within it does what it does in a terminal.
   init(_ words: [String], in folder: URL? = nil) throws {
-    self = try Self(once: words, in: folder)
+    let program = try Self(once: words, in: folder)
     // On Linux, Swift 6.3's SwiftPM crashes now and then in libdispatch, before it has built anything.
-    if !succeeded, output.contains("_dispatch_event_loop_drain") {
-      self = try Self(once: words, in: folder)
-    }
+    let hasCrashed = !program.succeeded && program.output.contains("_dispatch_event_loop_drain")
+    self = hasCrashed ? try Self(once: words, in: folder) : program
   }
 
   private init(once words: [String], in folder: URL?) throws {
