@@ -28,6 +28,8 @@ let package = Package(
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
     .executable(name: "plaudit-ratings", targets: ["plaudit-ratings"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
+    .plugin(name: "PlauditCommand", targets: ["PlauditCommand"]),
+    .plugin(name: "PlauditWriteCommand", targets: ["PlauditWriteCommand"]),
   ],
   targets: [
     // What an app links.
@@ -69,6 +71,19 @@ let package = Package(
       ]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit", description: "Look at texts and links, and check them")),
+      dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditWriteCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit-write", description: "Write texts, and Swift made of them"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes manifests, texts and Swift made of them.")
+        ]),
+      dependencies: ["plaudit"]),
 
     // `plaudit prompt`, which `plaudit` runs from beside itself: the plugin's tool must build fast,
     // and Foundation's calendars would add 45 MB to its static binary.

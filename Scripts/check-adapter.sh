@@ -1,6 +1,7 @@
 #!/bin/sh
 # Type-checks what touches Apple's frameworks in Swift 6 mode, warnings as errors, beside stand-ins for
-# them: the adapters of the review prompts and of the ratings, and what apps write. Once as on iOS, once as on a Mac.
+# them: the adapters of the review prompts and of the ratings, and what apps write, once as on iOS and
+# once as on a Mac; and the plugins as Xcode has them.
 # Needs a debug build.
 set -eu
 cd "$(dirname "$0")/.."
@@ -35,4 +36,14 @@ for kit in UIKit AppKit; do
     "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift \
     Tests/Stubs/RatingsUsage.swift $([ "$kit" = AppKit ] || echo Tests/Stubs/RatingsUsageUIKit.swift)
 done
-echo "The adapters and what apps write type-check as on iOS and as on a Mac."
+
+plugins=$(swift -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)".*|\1|p')/pm/PluginAPI
+mkdir "$folder/Xcode"
+swiftc -emit-module -parse-as-library -swift-version 6 -package-description-version 6.1.0 \
+  -module-name XcodeProjectPlugin -I "$plugins" \
+  -emit-module-path "$folder/Xcode/XcodeProjectPlugin.swiftmodule" Tests/Stubs/XcodeProjectPlugin.swift
+for plugin in PlauditPlugin PlauditCommand PlauditWriteCommand; do
+  swiftc -typecheck -parse-as-library -swift-version 6 -package-description-version 6.1.0 \
+    -warnings-as-errors -I "$plugins" -I "$folder/Xcode" Plugins/$plugin/*.swift
+done
+echo "The adapters and what apps write type-check as on iOS and as on a Mac, the plugins as in Xcode."

@@ -8,7 +8,7 @@ package enum Tool {
     name: "plaudit", summary: "right plurals and right store links, as Swift",
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
     commands: [
-      .accept, .fix, .generate, .initialize, .link, .plural, .prompt, .ratings, .render,
+      .accept, .doctor, .fix, .generate, .initialize, .link, .plural, .prompt, .ratings, .render,
       .storefronts, .validate, .words,
     ])
 

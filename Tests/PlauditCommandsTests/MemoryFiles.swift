@@ -59,11 +59,13 @@ struct Run {
     self.init(words, files: files)
   }
 
-  init(_ words: [String], files: any FileSystem = MemoryFiles([:])) {
+  init(
+    _ words: [String], files: any FileSystem = MemoryFiles([:]), toolchain: Toolchain = .installed
+  ) {
     var output: [String] = []
     var reports: [String] = []
     let console = Console(print: { output.append($0) }, report: { reports.append($0) })
-    status = Tool.run(words, in: Environment(console: console, files: files))
+    status = Tool.run(words, in: Environment(console: console, files: files, toolchain: toolchain))
     self.output = output
     self.reports = reports
   }

@@ -14,9 +14,9 @@ enum ValidationInput: Hashable {
 struct InputFinder {
   static let manifests = ["plaudit.yaml", "plaudit.yml"]
   /// Folders of other people's files.
-  private static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// Deeper than any project.
-  private static let deepest = 32
+  static let deepest = 32
 
   let files: any FileSystem
   /// Folders that cannot be looked into.
