@@ -50,7 +50,7 @@ struct ProjectReader {
       in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
     guard let manifest, found != nil || manifest.messages != nil || manifest.languages != nil
     else { return (manifest, nil) }
-    return (manifest, texts(manifest, found ?? [], into: &diagnostics))
+    return (manifest, texts(manifest, found, into: &diagnostics))
   }
 
   /// The texts of a folder that no manifest names.
@@ -59,7 +59,7 @@ struct ProjectReader {
   ) throws(FileFailure) -> Texts? {
     let manifest = manifest(at: folder, sourceLanguage)
     let found = try localeFiles(in: folder, manifest, into: &diagnostics)
-    return texts(manifest, found ?? [], into: &diagnostics)
+    return texts(manifest, found, into: &diagnostics)
   }
 
   /// The texts of one locale file, by itself.
@@ -69,7 +69,7 @@ struct ProjectReader {
     let place = SourceLocation(path: path)
     let file = LocaleFileReader.read(
       bytes, path: path, language: Located(language, at: place), into: &diagnostics)
-    return file.flatMap { texts(manifest(at: path, language), [$0], into: &diagnostics) }
+    return file.flatMap { texts(manifest(at: path, language), ([$0], []), into: &diagnostics) }
   }
 
   /// What stands for the manifest where there is none.
@@ -95,10 +95,15 @@ struct ProjectReader {
     }
   }
 
+  /// The locale files that are there, and the languages of those that are no locale files.
+  private typealias LocaleFiles = (files: [LocaleFile], faulty: [String])
+
   private func texts(
-    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+    _ manifest: Manifest, _ found: LocaleFiles?, into diagnostics: inout Diagnostics
   ) -> Texts? {
-    CatalogueBuilder.parse(manifest, files, into: &diagnostics).map {
+    // What keeps the source from being read is told already.
+    if found?.faulty.contains(manifest.sourceLanguage.value) ?? false { return nil }
+    return CatalogueBuilder.parse(manifest, found?.files ?? [], into: &diagnostics).map {
       Texts(parsed: $0, written: WrittenCatalogue($0))
     }
   }
@@ -108,7 +113,7 @@ struct ProjectReader {
   /// those after it.
   private func localeFiles(
     in folder: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
-  ) throws(FileFailure) -> [LocaleFile]? {
+  ) throws(FileFailure) -> LocaleFiles? {
     guard let paths = try paths(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [(bytes: [UInt8], language: Located<String>)] = []
@@ -138,7 +143,8 @@ struct ProjectReader {
     }
     for file in read { diagnostics.add(contentsOf: file.diagnostics) }
     if let failure { throw failure }
-    return read.compactMap(\.file)
+    let faulty = zip(found, read).filter { $1.file == nil }.map { $0.0.language.value }
+    return (read.compactMap(\.file), faulty)
   }
 
   /// The locale files beside a manifest; `nil` where there is no folder for them.
