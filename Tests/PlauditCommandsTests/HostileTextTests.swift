@@ -56,6 +56,10 @@ struct HostileTextTests {
     #expect(first(6, names) == nil)
     #expect(first(6, String(repeating: "}", count: 20_000))?.contains("[brace-stray]") ?? false)
     #expect(first(0, String(repeating: "%@", count: 100_000)) == nil)
+    let languages = (0..<20_000).map { "\"x\($0)\": {}" }.joined(separator: ",")
+    let file = "{\"strings\": {\"k\": {\"localizations\": {\(languages)}}}}"
+    let run = Run("validate", "a.xcstrings", files: MemoryFiles(["a.xcstrings": file]))
+    #expect(run.output.last?.contains("20000 errors") ?? false)
   }
 
   @Test func aMessageIsShorterThanWhatItQuotes() {
