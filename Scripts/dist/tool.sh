@@ -8,6 +8,7 @@ cd "$(dirname "$0")/../.."
 libraries=$PWD/.build/dist/libraries
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 tools=.build/dist/tools/$triple
+runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 
 Scripts/dist/libraries.sh "$libraries"
 export PKG_CONFIG_PATH="$libraries"
@@ -17,8 +18,15 @@ for program in plaudit plaudit-prompts plaudit-ratings; do
     -Xswiftc -warnings-as-errors
   if [ "$(uname)" != Darwin ]; then
     set -- "$@" --static-swift-stdlib
-    # The network of Foundation is libcurl, which has to be the system's, with its certificates.
-    [ $program = plaudit-ratings ] || set -- "$@" -Xswiftc -static-executable
+    if [ $program = plaudit-ratings ]; then
+      # Foundation's network is libcurl, which stays the system's, as its certificates do: the one
+      # that Swift itself uses.
+      ln -sf "$(ldd "$runtime/linux/libFoundationNetworking.so" | awk '/libcurl/ {print $3}')" \
+        "$libraries/libcurl.so"
+      set -- "$@" -Xlinker "-L$libraries"
+    else
+      set -- "$@" -Xswiftc -static-executable
+    fi
   fi
   # SwiftPM does not see that a library has changed.
   built=$(swift build "$@" --show-bin-path)/$program

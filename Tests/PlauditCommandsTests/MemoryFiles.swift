@@ -22,6 +22,10 @@ final class MemoryFiles: FileSystem {
     return bytes
   }
 
+  func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]? {
+    unreadable.contains(path) ? try read(path) : files[path]
+  }
+
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
     files[path] == bytes
   }

@@ -3,6 +3,8 @@ import PlauditModel
 /// The files that a command reads and writes. Tests give one that lives in memory.
 package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
+  /// The same; `nil` where there is no such file.
+  func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]?
   func readStandardInput() throws(FileFailure) -> [UInt8]
   /// Whether a file has these bytes; not where there is no such file.
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool
