@@ -8,7 +8,8 @@ package enum Tool {
     name: "plaudit", summary: "right plurals and right store links, as Swift",
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
     commands: [
-      .accept, .generate, .initialize, .link, .plural, .prompt, .render, .storefronts, .validate,
+      .accept, .export, .generate, .initialize, .link, .plural, .prompt, .render, .storefronts,
+      .validate,
       .words,
     ])
 

@@ -130,17 +130,10 @@ private struct MessageBuilderOfPrintf {
       losses.add(
         "the format \(placeholder.spelling) cannot be held; the value is written plainly")
     }
-    var words: [String] = []
-    if placeholder.type == .number {
-      let digits = NumberStyle(printf: placeholder.spelling).leastFractionDigits
-      if digits == 0 {
-        if !specifier.hasSign { return "{\(name), number, integer}" }
-      } else {
-        words.append("." + String(repeating: "0", count: digits))
-      }
-    }
-    if specifier.hasSign, placeholder.type != .text { words.append("sign-always") }
-    return words.isEmpty ? "{\(name)}" : "{\(name), number, ::\(words.joined(separator: " "))}"
+    var style = NumberStyle()
+    if placeholder.type == .number { style = NumberStyle(printf: placeholder.spelling) }
+    style.hasSign = specifier.hasSign && placeholder.type != .text
+    return style == NumberStyle() ? "{\(name)}" : "{\(name), number, \(style.icu)}"
   }
 }
 

@@ -39,6 +39,13 @@ package struct PrintfContent: Sendable, Hashable {
     package let argument: Int
     package let specifier: String
     package let content: Content
+
+    package init(name: String, argument: Int, specifier: String, content: Content) {
+      self.name = name
+      self.argument = argument
+      self.specifier = specifier
+      self.content = content
+    }
   }
 
   init(_ content: Content, _ substitutions: [Substitution]) {

@@ -30,7 +30,7 @@ struct MessageContentTests {
       "{arg1, number, ::.0} {arg2, number, ::sign-always} "
         + "{arg3, number, integer} {arg4, number, ::.000000}"
     ),
-    ("%+.2f # '#'", "{arg1, number, ::.00 sign-always} # '#''"),
+    ("%+.2f # '#'", "{arg1, number, ::sign-always .00} # '#''"),
   ])
   func formatsBecomePatterns(value: String, expected: String) throws {
     let (text, losses) = try pattern(value)
