@@ -124,7 +124,9 @@ let package = Package(
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
-    tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
+    tests(
+      "PlauditWriters",
+      uses: ["PlauditModel", "PlauditReaders", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests(
       "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),

@@ -131,6 +131,13 @@ package struct Disk: FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  package func makeFolder(_ path: String) throws(FileFailure) {
+    guard !path.isEmpty, !isFolder(path, followingLinks: true) else { return }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    try makeFolder(Path.folder(of: folder))
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .lastError(folder) }
+  }
+
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let target = try Self.linkedPath(path)
     var status = stat()

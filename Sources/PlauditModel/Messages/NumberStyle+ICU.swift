@@ -41,6 +41,26 @@ extension NumberStyle {
     return true
   }
 
+  /// What ``init(icu:)`` reads as the style.
+  package var icu: String {
+    if let word = ["integer", "percent"].first(where: { NumberStyle(icu: $0) == self }) {
+      return word
+    }
+    var words: [String] = []
+    switch notation {
+    case .plain: break
+    case .compactShort: words.append("compact-short")
+    case .compactLong: words.append("compact-long")
+    }
+    if isPercent { words.append("percent") }
+    if hasSign { words.append("sign-always") }
+    if !isGrouped { words.append("group-off") }
+    if leastFractionDigits > 0 {
+      words.append("." + String(repeating: "0", count: leastFractionDigits))
+    }
+    return "::" + words.joined(separator: " ")
+  }
+
   /// Whether a skeleton says the style, and not one of the two words `integer` and `percent`.
   var isSkeleton: Bool {
     self != NumberStyle() && self != NumberStyle(icu: "integer")

@@ -32,7 +32,8 @@ extension WrittenCatalogue {
           WrittenMessage(
             key: entry.key.value, in: file(of: message.source),
             at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
-            maxLength: entry.maxLength, silences: message.silences, argumentNames: reader.names,
+            maxLength: entry.maxLength, silences: message.silences, entry: entry,
+            argumentNames: reader.names,
             declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
       }
     }
