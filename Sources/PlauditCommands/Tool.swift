@@ -8,7 +8,8 @@ package enum Tool {
     name: "plaudit", summary: "right plurals and right store links, as Swift",
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
     commands: [
-      .accept, .doctor, .export, .fix, .generate, .initialize, .link, .plural, .prompt,
+      .accept, .doctor, .export, .fix, .generate, .importTexts, .initialize, .link, .plural,
+      .prompt,
       .ratings, .render, .storefronts, .validate, .words,
     ])
 

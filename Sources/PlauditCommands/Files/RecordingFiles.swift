@@ -13,6 +13,11 @@ final class RecordingFiles: FileSystem {
     return try files.read(path)
   }
 
+  func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]? {
+    read.insert(files.resolved(path))
+    return try files.readIfThere(path)
+  }
+
   func readStandardInput() throws(FileFailure) -> [UInt8] { try files.readStandardInput() }
 
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {

@@ -13,6 +13,8 @@ struct CatalogueReader {
     let lock: LockFile?
     /// The String Catalog that a manifest names.
     var stringCatalog: String?
+    /// The folder of locale files.
+    var folder: String?
   }
 
   /// - Returns: `nil` where `diagnostics` now tells what is wrong, or where there are no texts.
@@ -28,7 +30,8 @@ struct CatalogueReader {
       }
       return texts?.written.first.map {
         Read(
-          catalogue: $0, lock: LockFile(beside: input, manifest), stringCatalog: catalog)
+          catalogue: $0, lock: LockFile(beside: input, manifest), stringCatalog: catalog,
+          folder: catalog == nil ? Path.folder(of: path) + ProjectReader.messagesFolder : nil)
       }
     case .folder(let path):
       let texts = try ProjectReader(files: files).read(
