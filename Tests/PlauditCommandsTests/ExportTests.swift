@@ -56,6 +56,16 @@ struct ExportTests {
     #expect(run.reports.contains { $0.hasPrefix("lost: b (de): a select on {x}") })
   }
 
+  @Test func whatTheSourceLosesIsToldOnce() {
+    let files = MemoryFiles([
+      "Locales/en.yaml": "a: \"{x, select, y {Y} other {Z}}\"\n", "Locales/de.yaml": "a: A\n",
+      "Locales/fr.yaml": "a: A\n",
+    ])
+    let run = Run("export", "Locales", "--to", "xliff", "--output", "out", files: files)
+    #expect(run.reports.count == 1)
+    #expect(files.written.count == 2)
+  }
+
   @Test func oneLanguage() {
     let files = MemoryFiles(project)
     let run = Run("export", "--to", "yaml", "--locale", "ru", "--output", "vi.yaml", files: files)

@@ -52,6 +52,7 @@ private struct Export {
     files = RecordingFiles(environment.files)
     var finder = InputFinder(files: files)
     let inputs = try finder.inputs(options.operands)
+    if let failure = finder.failures.first { throw .file(failure) }
     guard inputs.count == 1 else {
       throw .usage(
         inputs.isEmpty ? "there are no texts to export" : "there are several catalogues; name one")

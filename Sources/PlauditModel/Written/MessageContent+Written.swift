@@ -125,13 +125,14 @@ private struct MessageBuilderOfPrintf {
 
   private mutating func argument(_ placeholder: Placeholder) -> String {
     let name = names[placeholder.argument]
-    let specifier = PrintfSpecifier(placeholder.spelling)
+    let spelling = text.specifier(of: placeholder)
+    let specifier = PrintfSpecifier(spelling)
     if specifier.losesFormat {
       losses.add(
-        "the format \(placeholder.spelling) cannot be held; the value is written plainly")
+        "the format \(spelling) cannot be held; the value is written plainly")
     }
     var style = NumberStyle()
-    if placeholder.type == .number { style = NumberStyle(printf: placeholder.spelling) }
+    if placeholder.type == .number { style = NumberStyle(printf: spelling) }
     style.hasSign = specifier.hasSign && placeholder.type != .text
     return style == NumberStyle() ? "{\(name)}" : "{\(name), number, \(style.icu)}"
   }

@@ -96,7 +96,7 @@ private struct TextCompiler {
             name: name, type: placeholder.type, location: text.location(at: placeholder.offset)))
         elements.append(
           placeholder.type == .number
-            ? .number(name, NumberStyle(printf: placeholder.spelling)) : .argument(name))
+            ? .number(name, NumberStyle(printf: text.specifier(of: placeholder))) : .argument(name))
       case .choice(let choice): elements += try compiled(choice, of: text)
       }
     }

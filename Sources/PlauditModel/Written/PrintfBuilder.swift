@@ -5,6 +5,7 @@ struct PrintfBuilder {
   private let text: WrittenText
   private let types: [ArgumentType?]
   private let names: ArgumentNames
+  private let sourcePlaceholders: [Placeholder]
   /// With several arguments their places have numbers.
   private let isNumbered: Bool
   private let hasArguments: Bool
@@ -15,6 +16,7 @@ struct PrintfBuilder {
     self.text = text
     types = Self.types(of: message)
     names = ArgumentNames(of: message)
+    sourcePlaceholders = message.source?.placeholders ?? []
     let count = max(types.count, message.argumentNames.count)
     hasArguments = count > 0
     isNumbered = count > 1
@@ -146,16 +148,14 @@ extension PrintfBuilder {
     return name
   }
 
-  /// As the forms show the number first.
+  /// As the forms show the number first, or the source's text where they do not.
   private func specifier(of choice: WrittenChoice) -> String {
-    for branch in choice.branches {
-      for case .placeholder(let index) in branch.pattern.pieces
-      where text.placeholders[index].argument == choice.argument {
-        var ignored = losses
-        if let specifier = try? specifier(of: text.placeholders[index], &ignored) {
-          return specifier
-        }
-      }
+    let own = choice.branches.flatMap { $0.pattern.pieces }.compactMap { piece in
+      if case .placeholder(let index) = piece { text.placeholders[index] } else { nil }
+    }
+    var ignored = losses
+    for placeholder in own + sourcePlaceholders where placeholder.argument == choice.argument {
+      if let specifier = try? specifier(of: placeholder, &ignored) { return specifier }
     }
     return type(choice.argument ?? 0) == .number ? "lf" : "lld"
   }

@@ -4,20 +4,45 @@ extension PrintfContent {
   /// The same content however a file spells it, to be compared: with the numbers of all arguments, in
   /// one order, and without a substitution that is the whole text.
   package var canonical: PrintfContent {
-    if case .text(let text) = content, text.pieces.count == 1, let name = text.references.first,
-      substitutions.count == 1, let whole = substitutions.first, whole.name == name,
-      case .plural(let plural) = whole.content
-    {
-      return PrintfContent(Self.canonical(.plural(plural.shown(as: whole)), own: nil), [])
-    }
+    var replaced: Set<String> = []
+    let content = withoutWholes(self.content, &replaced)
+    let used = Self.references(content) + substitutions.flatMap { Self.references($0.content) }
     return PrintfContent(
       Self.canonical(content, own: nil),
-      substitutions.map { substitution in
-        Substitution(
-          name: substitution.name, argument: substitution.argument,
-          specifier: substitution.specifier,
-          content: Self.canonical(substitution.content, own: substitution))
-      }.sorted { $0.name < $1.name })
+      substitutions.filter { !replaced.contains($0.name) || used.contains($0.name) }
+        .map { substitution in
+          Substitution(
+            name: substitution.name, argument: substitution.argument,
+            specifier: substitution.specifier,
+            content: Self.canonical(substitution.content, own: substitution))
+        }.sorted { $0.name < $1.name })
+  }
+
+  /// - Parameter replaced: Learns the substitutions that were the whole of a text.
+  private func withoutWholes(_ content: Content, _ replaced: inout Set<String>) -> Content {
+    switch content {
+    case .text(let text):
+      guard text.pieces.count == 1,
+        let whole = substitutions.first(where: { $0.name == text.references.first }),
+        case .plural(let plural) = whole.content
+      else { return content }
+      replaced.insert(whole.name)
+      return .plural(plural.shown(as: whole))
+    case .plural: return content
+    case .device(let variations):
+      return .device(
+        variations.map {
+          Variation(device: $0.device, content: withoutWholes($0.content, &replaced))
+        })
+    }
+  }
+
+  private static func references(_ content: Content) -> [String] {
+    switch content {
+    case .text(let text): text.references
+    case .plural(let plural): plural.forms.flatMap { references($0.content) }
+    case .device(let variations): variations.flatMap { references($0.content) }
+    }
   }
 
   private static func canonical(_ content: Content, own: Substitution?) -> Content {

@@ -62,7 +62,7 @@ package struct PrintfContent: Sendable, Hashable {
   ) {
     do throws(Unheld) {
       if text.isPrintf {
-        self = try PrintfReader.content(of: text)
+        self = try PrintfReader.content(of: text, source: message.source)
       } else {
         var builder = PrintfBuilder(text, of: message)
         defer { losses += builder.losses.losses }

@@ -3,25 +3,30 @@ internal import PlauditKit
 /// Takes a printf format's tree apart again into what a file has.
 struct PrintfReader {
   private let text: WrittenText
+  private let source: WrittenText?
   /// Whether a `%` by itself is one that nobody doubled. (In a text that has both kinds they are
   /// doubled all: that reads the same.)
   private let hasBarePercents: Bool
   private var substitutions: [PrintfContent.Substitution] = []
   private var names: [ObjectIdentifier: String] = [:]
 
-  static func content(of text: WrittenText) throws(Unheld) -> PrintfContent {
+  /// - Parameter source: Tells how a number is written that the text does not show.
+  static func content(
+    of text: WrittenText, source: WrittenText?
+  ) throws(Unheld) -> PrintfContent {
     if let reference = text.undefinedReference {
       throw Unheld("it refers to \(reference.name), which is not there")
     }
-    var reader = Self(text)
+    var reader = Self(text, source)
     let content = reader.content(text.pattern, own: nil)
     // What nothing refers to is kept too.
     for choice in text.choices where choice.name != nil { _ = reader.name(choice) }
     return PrintfContent(content, reader.substitutions)
   }
 
-  private init(_ text: WrittenText) {
+  private init(_ text: WrittenText, _ source: WrittenText?) {
     self.text = text
+    self.source = source
     var percents = 0
     text.pattern.forEachText { words, _ in if words == "%" { percents += 1 } }
     hasBarePercents = text.slips.count { $0.spelling == "%" } >= percents
@@ -83,7 +88,8 @@ struct PrintfReader {
 
   /// How the number is written that chooses: as the format tells, or as the forms show it.
   private func specifier(_ choice: WrittenChoice) -> String {
-    choice.specifier ?? choice.branches.lazy.compactMap { shown($0.pattern, choice) }.first ?? "lld"
+    choice.specifier ?? choice.branches.lazy.compactMap { shown($0.pattern, choice) }.first
+      ?? source.flatMap { specifier(choice, in: $0) } ?? "lld"
   }
 
   private func shown(_ pattern: WrittenPattern, _ choice: WrittenChoice) -> String? {
@@ -96,6 +102,17 @@ struct PrintfReader {
       }
     }
     return nil
+  }
+
+  private func specifier(_ choice: WrittenChoice, in source: WrittenText) -> String? {
+    let placeholder = source.placeholders.first { placeholder in
+      placeholder.argument == choice.argument && placeholder.type != .text
+    }
+    guard let placeholder else { return nil }
+    guard case .placeholder(let specifier, _, _) = place(placeholder) else {
+      return String(source.specifier(of: placeholder).dropFirst())
+    }
+    return specifier
   }
 
   private func place(_ placeholder: Placeholder) -> PrintfText.Piece {

@@ -66,12 +66,13 @@ package final class WrittenMessage {
       while types.count <= argument, argument < 64 { types.append(declared[types.count]) }
       if argument < types.count, types[argument] == nil { types[argument] = type }
     }
+    // A plural may be by a number with decimals too, if that is how the number is shown.
+    for placeholder in source.placeholders { learn(placeholder.argument, placeholder.type) }
     for choice in source.choices {
       if let argument = choice.argument {
         learn(argument, choice.kind == .select ? .text : .integer)
       }
     }
-    for placeholder in source.placeholders { learn(placeholder.argument, placeholder.type) }
     return types
   }
 

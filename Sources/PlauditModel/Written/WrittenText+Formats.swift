@@ -12,6 +12,13 @@ extension WrittenText {
     return choice.branches.count == messageFormat.count && first.offset != choice.offset
   }
 
+  /// How a placeholder of a printf format is written: where it is `%arg`, as its substitution tells.
+  func specifier(of placeholder: Placeholder) -> String {
+    guard placeholder.spelling == "%arg" else { return placeholder.spelling }
+    let choice = choices.first { $0.argument == placeholder.argument && $0.specifier != nil }
+    return "%" + (choice?.specifier ?? "lld")
+  }
+
   /// What the text refers to and what is not there.
   package var undefinedReference: Name? {
     references.first { reference in !substitutions.contains { $0.name == reference.name } }

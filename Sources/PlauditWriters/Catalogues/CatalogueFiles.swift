@@ -11,6 +11,12 @@ package struct CatalogueFiles {
     package let text: String
   }
 
+  /// Each once: what the source's text loses shows in every language.
+  mutating func removeRepeatedLosses() {
+    var known: Set<Loss> = []
+    losses = losses.filter { known.insert($0).inserted }
+  }
+
   mutating func add(_ path: String, _ text: String) {
     files.append(File(path: path, text: text))
   }

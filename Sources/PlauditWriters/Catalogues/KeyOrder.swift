@@ -5,12 +5,13 @@ enum KeyOrder {
     let (first, second) = (Array(left.lowercased().utf8), Array(right.lowercased().utf8))
     var (at, other) = (0, 0)
     while at < first.count, other < second.count {
-      let (number, otherNumber) = (digits(first, &at), digits(second, &other))
-      if number.isEmpty || otherNumber.isEmpty {
-        let (byte, otherByte) = (number.first ?? first[at], otherNumber.first ?? second[other])
-        if byte != otherByte { return byte < otherByte }
+      guard isDigit(first[at]), isDigit(second[other]) else {
+        if first[at] != second[other] { return first[at] < second[other] }
         (at, other) = (at + 1, other + 1)
-      } else if number != otherNumber {
+        continue
+      }
+      let (number, otherNumber) = (digits(first, &at), digits(second, &other))
+      if number != otherNumber {
         return number.count != otherNumber.count
           ? number.count < otherNumber.count : number.lexicographicallyPrecedes(otherNumber)
       }
@@ -22,7 +23,11 @@ enum KeyOrder {
   /// A number at the position, without zeros before it, which is passed over.
   private static func digits(_ bytes: [UInt8], _ at: inout Int) -> ArraySlice<UInt8> {
     let start = at
-    while at < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[at]) { at += 1 }
+    while at < bytes.count, isDigit(bytes[at]) { at += 1 }
     return bytes[start..<at].drop { $0 == UInt8(ascii: "0") }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -35,13 +35,15 @@ struct LocaleFileEntry {
     return ids.isEmpty ? "" : "# plaudit:ignore \(ids.joined(separator: ", "))\n"
   }
 
-  /// YAML takes no longer keys without a question mark.
+  /// Whether a locale file can have the key.
+  static func canHold(_ key: String) -> Bool {
+    !key.isEmpty && key.count <= longestKey
+      && !key.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
   private static let longestKey = 1000
 
-  private var key: String {
-    let key = YAMLText.key(message.key)
-    return key.utf8.count > Self.longestKey ? "? \(key)\n:" : "\(key):"
-  }
+  private var key: String { YAMLText.key(message.key) + ":" }
 
   private static func value(_ content: MessageContent, indent: String) -> String {
     switch content {

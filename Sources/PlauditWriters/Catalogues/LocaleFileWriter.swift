@@ -13,6 +13,14 @@ package enum LocaleFileWriter {
           Loss(
             key: message.key, language: nil, "that it is not to be translated cannot be held"))
       }
+      guard LocaleFileEntry.canHold(message.key) else {
+        files.losses.append(
+          Loss(
+            key: message.key, language: nil,
+            "a key of several lines, or of more than 1000 characters, cannot be held; the message is "
+              + "left out"))
+        continue
+      }
       let names = ArgumentNames(of: message)
       for text in choice.texts(of: message) {
         files.losses += [text.lossOfState(message, source: choice.source)].compactMap(\.self)

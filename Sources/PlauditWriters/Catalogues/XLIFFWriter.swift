@@ -26,6 +26,7 @@ package enum XLIFFWriter {
       }
       files.add("\(target.tag).xliff", file(choice, target, units))
     }
+    files.removeRepeatedLosses()
     return files
   }
 

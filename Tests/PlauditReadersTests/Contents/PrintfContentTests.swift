@@ -127,6 +127,24 @@ struct PrintfContentTests {
     #expect(losses[0].description.hasPrefix("k (fr): it refers to nothing, which is not there"))
   }
 
+  /// A variable of a `.stringsdict` must say how to take the number, shown or not.
+  @Test func aNumberThatIsNotShownIsWrittenAsInTheSource() throws {
+    let plural = { (form: String) in
+      #"{"variations": {"plural": {"other": \#(ReadTexts.unit(form))}}}"#
+    }
+    let message = try #require(
+      ReadTexts.catalog(
+        #""k": {"localizations": {"en": \#(plural("%.1f")), "de": \#(plural("alle"))}}"#
+      ).first)
+    var losses: [Loss] = []
+    let specifiers = message.texts.map { text -> String? in
+      let content = PrintfContent(text, of: message, losses: &losses)?.content
+      guard case .plural(let plural)? = content else { return nil }
+      return plural.specifier
+    }
+    #expect(specifiers == [".1f", ".1f"])
+  }
+
   @Test func oneTextIsTheSameHoweverItIsSpelled() throws {
     let plural = { (form: String) in
       #""variations": {"plural": {"one": \#(ReadTexts.unit(form)), "other": \#(ReadTexts.unit(form))}}"#

@@ -18,10 +18,12 @@ struct CatalogueRoundTripTests {
     _ before: [String: PrintfContent], _ after: [String: PrintfContent],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    #expect(before.count == after.count, sourceLocation: sourceLocation)
-    let different = before.filter { after[$0.key] != $0.value }
-    let first = different.first.map { "\($0)\n\(String(describing: after[$0.key]))" }
-    #expect(different.isEmpty, "\(first ?? "")", sourceLocation: sourceLocation)
+    let different = before.filter { after[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let first = different.first.map { key, content in
+      "\(key): \(content.outline) → \(after[key]?.outline ?? "none")"
+    }
+    #expect(first == nil, sourceLocation: sourceLocation)
+    #expect(after.count == before.count, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: 0..<8) func stringCatalogs(seed: UInt64) throws {
@@ -57,10 +59,17 @@ struct CatalogueRoundTripTests {
     let before = try catalog(seed, devices: false)
     let written = LocaleFileWriter.files(choice(before))
     let after = try ReadCatalogue.locales(written.files)
-    expectSame(ReadCatalogue.contents(before), ReadCatalogue.contents(after))
+    let held = ReadCatalogue.contents(before).filter { key, _ in
+      !key.contains("\n") && key.count < 1000
+    }
+    expectSame(held, ReadCatalogue.contents(after))
     let again = try ReadCatalogue.catalog(StringCatalogWriter.files(choice(after)).files)
-    expectSame(ReadCatalogue.contents(before), ReadCatalogue.contents(again))
-    #expect(written.losses.allSatisfy { $0.sentence.contains("review") }, "\(written.losses)")
+    expectSame(held, ReadCatalogue.contents(again))
+    #expect(
+      written.losses.allSatisfy {
+        $0.sentence.contains("review") || $0.sentence.hasPrefix("a key")
+      },
+      "\(written.losses)")
     #expect(LocaleFileWriter.files(choice(after)).files.map(\.path) == written.files.map(\.path))
     expectSame(
       ReadCatalogue.contents(after),

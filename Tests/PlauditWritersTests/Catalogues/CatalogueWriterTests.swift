@@ -166,7 +166,10 @@ struct CatalogueWriterTests {
       let read = try #require(
         try JSONSerialization.jsonObject(with: run.output) as? [String: [String: Any]])
       for (name, entries) in read {
-        #expect(entries.count == contents(catalogue, String(name.prefix(2))).count)
+        let held = contents(catalogue, String(name.prefix(2))).keys.filter {
+          !$0.contains("\n") && $0.count < 1000
+        }
+        #expect(Set(entries.keys) == Set(held))
       }
     }
   }

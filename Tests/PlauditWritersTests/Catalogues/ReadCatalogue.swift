@@ -1,3 +1,4 @@
+import PlauditKit
 import PlauditModel
 import PlauditReaders
 import PlauditWriters
@@ -77,5 +78,26 @@ enum ReadCatalogue {
       }
     }
     return contents
+  }
+}
+
+extension PrintfContent {
+  /// In one line.
+  var outline: String {
+    ([Self.outline(content)]
+      + substitutions.map {
+        "\($0.name)=\($0.argument)%\($0.specifier) \(Self.outline($0.content))"
+      }).joined(separator: "; ")
+  }
+
+  private static func outline(_ content: Content) -> String {
+    switch content {
+    case .text(let text): "[\(text.string)]"
+    case .plural(let plural):
+      "\(plural.argument)%\(plural.specifier) {"
+        + plural.forms.map { "\($0.category) \(outline($0.content))" }.joined(separator: " ") + "}"
+    case .device(let variations):
+      "<" + variations.map { "\($0.device) \(outline($0.content))" }.joined(separator: " ") + ">"
+    }
   }
 }
