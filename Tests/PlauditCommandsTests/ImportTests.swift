@@ -1,3 +1,4 @@
+import Foundation
 import PlauditCommands
 import Testing
 
@@ -161,5 +162,53 @@ struct ImportTests {
     let unknown = try adding(
       files, "saved.yaml", "changes: {language: ru, messages: {nope: {text: a}}}")
     #expect(Run("import", "saved.yaml", "--into", "Locales", files: unknown).status == .faults)
+  }
+}
+
+/// What is exported and comes back untouched changes nothing.
+struct ExportAndImportTests {
+  private let folder = "Examples/Immigration/Sources/Immigration/"
+
+  private func example() throws -> MemoryFiles {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: folder)
+    var files: [String: String] = [:]
+    for path in ["plaudit.yaml"]
+      + (try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Locales").path()))
+      .map({ "Locales/" + $0 })
+    {
+      files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    return MemoryFiles(files)
+  }
+
+  @Test(arguments: ["xcstrings", "xliff", "stringsdict", "yaml"])
+  func theExampleIsAsBefore(_ format: String) throws {
+    let files = try example()
+    let before = files.files
+    let output = format == "xcstrings" ? "Out.xcstrings" : "Out"
+    let export = Run(
+      "export", "plaudit.yaml", "--to", format, "--output", output, files: files)
+    #expect(export.status == .success, "\(export.reports)")
+    let run = Run("import", output, "--into", "plaudit.yaml", files: files)
+    #expect(run.status == .success, "\(run.output) \(run.reports)")
+    #expect(run.output.last?.hasPrefix("0 taken") == true, "\(run.output)")
+    for (path, bytes) in before { #expect(files.files[path] == bytes, "\(path)") }
+  }
+
+  @Test(arguments: ["xcstrings", "xliff", "stringsdict", "yaml"])
+  func aStringCatalogIsAsBefore(_ format: String) throws {
+    let files = try example()
+    #expect(
+      Run("export", "plaudit.yaml", "--to", "xcstrings", "--output", "L.xcstrings", files: files)
+        .status == .success)
+    let before = files.text("L.xcstrings")
+    let output = format == "xcstrings" ? "Out.xcstrings" : "Out"
+    #expect(
+      Run("export", "L.xcstrings", "--to", format, "--output", output, files: files).status
+        == .success)
+    let run = Run("import", output, "--into", "L.xcstrings", files: files)
+    #expect(run.status == .success, "\(run.output) \(run.reports)")
+    #expect(files.text("L.xcstrings") == before)
   }
 }

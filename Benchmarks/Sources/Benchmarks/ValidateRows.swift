@@ -19,6 +19,7 @@ enum ValidateRows {
             "json.load",
             ["python3", "-c", "import json; json.load(open('\(large.stringCatalog.path)'))"]),
           rounds: 11, atMost: 1),
+        try edit(large),
         try memory(large),
         .ratio(
           "generate-msgfmt", "generate from locale files ÷ msgfmt -c of .po files",
@@ -41,6 +42,28 @@ enum ValidateRows {
 
   private static func validate(_ catalogue: SampleCatalogue) -> Program {
     Program("plaudit validate", [Tool.plaudit, "validate", catalogue.stringCatalog.path])
+  }
+
+  /// One text of the catalogue is changed, and the result read again.
+  private static func edit(_ catalogue: SampleCatalogue) throws -> Row {
+    let change = catalogue.folder.appending(path: "change.yaml")
+    try Data(
+      """
+      changes:
+        language: de
+        messages:
+          ratings-count-0: {text: "{count} x"}
+
+      """.utf8
+    ).write(to: change)
+    return .ratio(
+      "edit-validate", "change one text of a String Catalog ÷ validate it",
+      of: Program(
+        "plaudit import",
+        [
+          Tool.plaudit, "import", change.path, "--into", catalogue.stringCatalog.path, "--theirs",
+          "--dry-run",
+        ]), to: validate(catalogue), rounds: 11, atMost: 1)
   }
 
   /// msgfmt takes one file of a language at a time.
