@@ -65,7 +65,9 @@ private struct Acceptance {
   private func accept(
     _ catalogue: WrittenCatalogue, _ lock: inout TranslationLock
   ) throws(CommandFailure) -> Int {
-    let languages = try languages(of: catalogue)
+    let languages = try options["--locale"].map { list throws(CommandFailure) in
+      Set(try LanguageOperand.tags(list, among: catalogue.languages.map(\.tag)))
+    }
     let wanted = Set(options.operands)
     var keys: [String] = []
     var all: Set<TranslationLock.Translation> = []
@@ -91,19 +93,5 @@ private struct Acceptance {
     }
     lock.keep(only: all)
     return accepted
-  }
-
-  private func languages(of catalogue: WrittenCatalogue) throws(CommandFailure) -> Set<String>? {
-    guard let list = options["--locale"] else { return nil }
-    let known = catalogue.languages.map(\.tag)
-    var wanted: Set<String> = []
-    for word in list.split(separator: ",").map(String.init) {
-      let tag = known.first { $0 == word || $0 == ICU.canonicalTag(word) }
-      guard let tag else {
-        throw .usage("no texts in \(word); write one of \(known.joined(separator: ", "))")
-      }
-      wanted.insert(tag)
-    }
-    return wanted
   }
 }
