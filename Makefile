@@ -40,6 +40,7 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 
 generate:  ## Write anew what is generated from templates/, locales/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/embed.sh templates/preview PageFiles > Sources/PlauditTemplates/PageFiles.generated.swift
 	Scripts/embed.sh locales Locales > Sources/PlauditLocales/Locales.generated.swift
 	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 

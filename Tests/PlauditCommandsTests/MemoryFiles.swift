@@ -43,6 +43,8 @@ final class MemoryFiles: FileSystem {
     path == "." || (files.keys + unreadable).contains { $0.hasPrefix(path + "/") }
   }
 
+  func makeFolder(_ path: String) throws(FileFailure) {}
+
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     files[path] = bytes
     written.append(path)

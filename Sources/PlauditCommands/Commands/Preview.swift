@@ -18,16 +18,23 @@ extension Command {
         --message KEY,…      these messages only
         --numbers NUMBER,…   in place of 0, 1, 2, 5, 11, 21, 101, 1234, 1000000 and those that show
                              every category of the language
+        --html FOLDER        a page for each language, FOLDER/ru.html, in which a translator edits
+                             the messages without a network or this tool, and saves a file with the
+                             changes
         --pseudo             the source language as en-XA (accents, longer) and ar-XB (right to left)
         --json               for other tools
       """,
     run: { words, environment throws(CommandFailure) in
       let options = try Options(
-        words, valued: ["--locale", "--message", "--numbers"],
+        words, valued: ["--locale", "--message", "--numbers", "--html"],
         flags: ["--json", "--pseudo"])
       let catalogues = try catalogues(options.operands, environment)
       guard !catalogues.isEmpty else { return .faults }
-      try TextPreview(options, environment, catalogues).run()
+      if let folder = options["--html"] {
+        try PagePreview(options, environment, catalogues).write(to: folder)
+      } else {
+        try TextPreview(options, environment, catalogues).run()
+      }
       return .success
     })
 

@@ -123,6 +123,12 @@ package struct Disk: FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  package func makeFolder(_ path: String) throws(FileFailure) {
+    guard mkdir(path, 0o777) == 0 || isFolder(path, followingLinks: true) else {
+      throw .lastError(path)
+    }
+  }
+
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let target = try Self.linkedPath(path)
     var status = stat()

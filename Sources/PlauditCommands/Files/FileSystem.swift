@@ -12,6 +12,8 @@ package protocol FileSystem {
   func names(in folder: String) throws(FileFailure) -> [String]?
   /// Whether there is a folder under the path, which may be a link to one where links are followed.
   func isFolder(_ path: String, followingLinks: Bool) -> Bool
+  /// Makes a folder where there is none.
+  func makeFolder(_ path: String) throws(FileFailure)
   /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
 }

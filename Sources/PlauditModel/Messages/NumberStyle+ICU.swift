@@ -41,6 +41,25 @@ extension NumberStyle {
     return true
   }
 
+  /// What ``init(icu:)`` reads as this style; empty for the plain one.
+  package var icuText: String {
+    if self == NumberStyle() { return "" }
+    for word in ["integer", "percent"] where self == NumberStyle(icu: word) { return word }
+    var words: [String] = []
+    switch notation {
+    case .plain: break
+    case .compactShort: words.append("compact-short")
+    case .compactLong: words.append("compact-long")
+    }
+    if isPercent { words.append("percent") }
+    if hasSign { words.append("sign-always") }
+    if !isGrouped { words.append("group-off") }
+    if leastFractionDigits > 0 {
+      words.append("." + String(repeating: "0", count: leastFractionDigits))
+    }
+    return "::" + words.joined(separator: " ")
+  }
+
   /// Whether a skeleton says the style, and not one of the two words `integer` and `percent`.
   var isSkeleton: Bool {
     self != NumberStyle() && self != NumberStyle(icu: "integer")

@@ -2,6 +2,7 @@
 package enum JSONValue: Sendable {
   case string(String)
   case number(UInt64)
+  case integer(Int)
   case null
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
@@ -13,10 +14,38 @@ package enum JSONValue: Sendable {
     return output
   }
 
+  /// On one line, without spaces.
+  package var line: String {
+    var output = ""
+    writeLine(to: &output)
+    return output
+  }
+
+  private func writeLine(to output: inout String) {
+    switch self {
+    case .array(let elements):
+      for (place, element) in elements.enumerated() {
+        output += place == 0 ? "[" : ","
+        element.writeLine(to: &output)
+      }
+      output += elements.isEmpty ? "[]" : "]"
+    case .object(let members):
+      for (place, member) in members.enumerated() {
+        output += place == 0 ? "{" : ","
+        Self.quote(member.name, to: &output)
+        output += ":"
+        member.value.writeLine(to: &output)
+      }
+      output += members.isEmpty ? "{}" : "}"
+    default: write(to: &output, indent: "")
+    }
+  }
+
   private func write(to output: inout String, indent: String) {
     switch self {
     case .string(let text): Self.quote(text, to: &output)
     case .number(let number): output += "\(number)"
+    case .integer(let integer): output += "\(integer)"
     case .null: output += "null"
     case .array(let elements):
       Self.write(elements, between: "[", "]", indent, to: &output) { element, inner, output in

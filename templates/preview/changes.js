@@ -1,0 +1,77 @@
+"use strict";
+// The work as a change file, which `plaudit import` reads.
+
+/** A pattern of texts and arguments in MessageFormat, within a choice of the kind `parent`. */
+function messageFormat(page, message, pattern, parent) {
+  return pattern.map((element, place) => {
+    if (typeof element === "string") {
+      return quoted(element, "po".includes(parent || " "), parent !== "" || place + 1 < pattern.length);
+    }
+    const [kind, name] = element;
+    if (kind === "d") return "#";
+    const style = kind === "n" && !message.plain.includes(name) ? page.spellings[element[2]] : "";
+    return `{${name}${style}}`;
+  }).join("");
+}
+
+/** With apostrophes around what stands for itself, and doubled where they could begin a quote. */
+function quoted(text, isInPlural, isFollowed) {
+  const [runs, special] = isInPlural ? [/[{}#']+/g, /[{}#]/] : [/[{}']+/g, /[{}]/];
+  return text.replace(runs, (run, place) => {
+    const doubled = run.replaceAll("'", "''");
+    if (special.test(run)) return `'${doubled}'`;
+    const isLast = place + run.length === text.length;
+    return run === "'" && !(isLast && isFollowed) ? run : doubled;
+  });
+}
+
+function treeFormat(page, message, tree, parent = "") {
+  if (tree.pattern) return messageFormat(page, message, tree.pattern, parent);
+  const [kind, name, offset] = tree.choice;
+  const word = {p: "plural", o: "selectordinal", s: "select"}[kind];
+  const forms = tree.branches.map(([selector, branch]) =>
+    `${selector} {${treeFormat(page, message, branch, kind)}}`);
+  return `{${name}, ${word}, ${offset && kind !== "s" ? `offset:${offset} ` : ""}${forms.join(" ")}}`;
+}
+
+/** A text as locale files have it: forms where the message is written so, else one text. */
+function contentOf(page, message, tree) {
+  const isForms = message.forms && tree.choice?.[0] === "p" && !tree.choice[2]
+    && tree.branches.every(([, branch]) => branch.pattern);
+  if (!isForms) return treeFormat(page, message, tree);
+  return Object.fromEntries(tree.branches.map(([selector, branch]) =>
+    [selector, messageFormat(page, message, branch.pattern, "p")]));
+}
+
+/** In double quotes, with escapes for all that YAML does not print. */
+function yamlString(text) {
+  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, character =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+function yamlContent(content) {
+  if (typeof content === "string") return yamlString(content);
+  const forms = Object.entries(content).map(([selector, text]) => `${selector}: ${yamlString(text)}`);
+  return `{${forms.join(", ")}}`;
+}
+
+/**
+ * `states` have, for each message that was worked on: `message`, the `tree` where it was edited,
+ * `original` (what was there), `question` and `right` (reasons by the id of a check).
+ */
+function changeFile(page, states) {
+  const lines = ["changes:", `  language: ${page.tag}`, "  messages:"];
+  for (const {message, tree, original, question, right} of states) {
+    lines.push(`    ${yamlString(message.key)}:`);
+    const was = message.raw ?? (original ? contentOf(page, message, original) : null);
+    if (was !== null) lines.push(`      was: ${yamlContent(was)}`);
+    if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, tree))}`);
+    if (question) lines.push(`      question: ${yamlString(question)}`);
+    const reasons = Object.entries(right ?? {});
+    if (reasons.length > 0) {
+      const pairs = reasons.map(([id, reason]) => `${id}: ${yamlString(reason)}`);
+      lines.push(`      right: {${pairs.join(", ")}}`);
+    }
+  }
+  return lines.join("\n") + "\n";
+}
