@@ -78,9 +78,9 @@ package enum PageFiles {
           const tree = message.sourceTree;
           const leaves = tree ? leavesOf(tree) : [];
           const lines = leaves.map(({leaf, path}) => h("p", {class: "line"},
-            ...path.map(step => words("small", {}, this.sourceLabel(step), " ")),
+            ...path.map(step => words("small", {}, this.sourceLabel(step))),
             h("span", {lang: page.source.tag, dir: page.source.dir}, ...patternNodes(message, leaf.pattern))));
-          if (!tree) lines.push(h("p", {lang: page.source.tag, dir: page.source.dir}, message.sourceText));
+          if (!tree) lines.push(h("p", {lang: page.source.tag, dir: page.source.dir}, messageFormat(page, message, message.source)));
           const facts = message.args.map(({name, comment, example, type}) => h("li", {},
             h("span", {class: "chip"}, spelling(message, name)),
             ` ${comment ?? {integer: "a whole number", number: "a number", text: "a text"}[type]}`,
@@ -106,7 +106,6 @@ package enum PageFiles {
           }
           const fields = leavesOf(state.tree).map((entry, place) => this.field(entry, place));
           this.fields.replaceChildren(head, ...fields, ...choicesOf(state.tree).flatMap(tree => this.additions(tree)));
-          if (message.args.length === 0) this.fields.classList.add("plain");
         }
 
         field({leaf, path}, place) {
@@ -159,7 +158,7 @@ package enum PageFiles {
           const controls = [];
           if (numbered !== null) {
             const input = h("input", {
-              type: "text", inputmode: "decimal", value: this.number, size: 9, dir: "ltr",
+              type: "text", inputmode: "decimal", value: this.number,
               input: () => {
                 this.number = input.value;
                 this.showLive();
@@ -182,7 +181,7 @@ package enum PageFiles {
             controls.push(words("label", {}, `${name} `, select));
           }
           this.numbered = numbered;
-          return h("div", {class: "trial"}, h("div", {class: "controls"}, ...controls), this.live,
+          return h("div", {class: "trial"}, h("div", {class: "controls", dir: "ltr"}, ...controls), this.live,
             numbered === null ? null : this.strip);
         }
 
@@ -265,17 +264,27 @@ package enum PageFiles {
       "use strict";
       // The work as a change file, which `plaudit import` reads.
 
-      /** A pattern of texts and arguments in MessageFormat, within a choice of the kind `parent`. */
-      function messageFormat(page, message, pattern, parent) {
+      /** A pattern in MessageFormat, within a choice of the kind `parent`. */
+      function messageFormat(page, message, pattern, parent = "") {
         return pattern.map((element, place) => {
           if (typeof element === "string") {
-            return quoted(element, "po".includes(parent || " "), parent !== "" || place + 1 < pattern.length);
+            const isFollowed = parent !== "" || place + 1 < pattern.length;
+            return quoted(element, parent === "p" || parent === "o", isFollowed);
           }
           const [kind, name] = element;
+          if (isChoice(element)) return choiceFormat(page, message, element);
           if (kind === "d") return "#";
           const style = kind === "n" && !message.plain.includes(name) ? page.spellings[element[2]] : "";
           return `{${name}${style}}`;
         }).join("");
+      }
+
+      function choiceFormat(page, message, element) {
+        const [kind, name, offset] = element;
+        const word = {p: "plural", o: "selectordinal", s: "select"}[kind];
+        const forms = Object.entries(element.at(-1)).map(([selector, form]) =>
+          `${selector} {${messageFormat(page, message, form, kind)}}`);
+        return `{${name}, ${word}, ${offset && kind !== "s" ? `offset:${offset} ` : ""}${forms.join(" ")}}`;
       }
 
       /** With apostrophes around what stands for itself, and doubled where they could begin a quote. */
@@ -289,20 +298,11 @@ package enum PageFiles {
         });
       }
 
-      function treeFormat(page, message, tree, parent = "") {
-        if (tree.pattern) return messageFormat(page, message, tree.pattern, parent);
-        const [kind, name, offset] = tree.choice;
-        const word = {p: "plural", o: "selectordinal", s: "select"}[kind];
-        const forms = tree.branches.map(([selector, branch]) =>
-          `${selector} {${treeFormat(page, message, branch, kind)}}`);
-        return `{${name}, ${word}, ${offset && kind !== "s" ? `offset:${offset} ` : ""}${forms.join(" ")}}`;
-      }
-
       /** A text as locale files have it: forms where the message is written so, else one text. */
       function contentOf(page, message, tree) {
         const isForms = message.forms && tree.choice?.[0] === "p" && !tree.choice[2]
           && tree.branches.every(([, branch]) => branch.pattern);
-        if (!isForms) return treeFormat(page, message, tree);
+        if (!isForms) return messageFormat(page, message, patternOf(tree));
         return Object.fromEntries(tree.branches.map(([selector, branch]) =>
           [selector, messageFormat(page, message, branch.pattern, "p")]));
       }
@@ -964,7 +964,8 @@ package enum PageFiles {
       [hidden], html:not(.works) :is(.bar, #messages, #draft), .works #plain { display: none; }
       .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
       .words { unicode-bidi: isolate; }
-      [dir=rtl] :is(p, h3, ul, summary).words { text-align: right; }
+      [dir=rtl] :is(p, h3, ul, small).words { text-align: right; }
+      [dir=rtl] .controls { justify-content: flex-end; }
       header.page {
         position: sticky;
         top: 0;
@@ -1004,8 +1005,8 @@ package enum PageFiles {
       .body { padding: 1rem; display: grid; gap: 1rem; align-content: start; }
       .body:empty { min-height: 20rem; }
       .pair { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 1.5rem; }
-      .line { margin-bottom: .25rem; overflow-wrap: anywhere; }
-      .line small { display: inline-block; min-width: 3.5rem; }
+      .line { display: flex; gap: .5rem; margin-bottom: .25rem; overflow-wrap: anywhere; }
+      .line small { flex: none; min-width: 3rem; line-height: 1.5rem; }
       .comment { margin-top: .75rem; color: var(--soft); font-style: italic; }
       .facts { list-style: none; margin: .75rem 0 0; padding: 0; font-size: .9rem; }
       .facts li { margin-bottom: .25rem; }
@@ -1048,6 +1049,7 @@ package enum PageFiles {
       .checks .warning b { color: var(--warning); }
       .checks code { color: var(--soft); font-size: .85em; }
       .trial { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); }
+      .controls input { width: 6.5rem; }
       .controls { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
       .live { font-size: 1.2rem; min-height: 1.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
       .strip {
@@ -1152,6 +1154,9 @@ package enum PageFiles {
       function readPage(text) {
         const page = JSON.parse(text);
         for (const message of page.messages) {
+          const names = message.args.map(({name}) => name);
+          message.source = withNames(message.source, names);
+          if (message.text) message.text = withNames(message.text, names);
           // What can be put into a text: each argument as the source or the text writes it first.
           const elements = new Map();
           const collect = pattern => pattern?.forEach(element => {
@@ -1167,6 +1172,16 @@ package enum PageFiles {
           for (const name of ["findings", "required", "numberless", "plain"]) message[name] ??= [];
         }
         return page;
+      }
+
+      /** A pattern in which the places of arguments stood for them. */
+      function withNames(pattern, names) {
+        return pattern.map(element => {
+          if (typeof element === "number") return ["a", names[element]];
+          if (!isChoice(element)) return element;
+          const forms = Object.entries(element.at(-1)).map(([selector, form]) => [selector, withNames(form, names)]);
+          return [...element.slice(0, -1), Object.fromEntries(forms)];
+        });
       }
 
       function startPage() {
@@ -1329,9 +1344,9 @@ package enum PageFiles {
       <table>
       <caption>{{title}}</caption>
       <thead><tr><th scope="col">Message<th scope="col" lang="{{source.tag}}">{{source.name}}<th scope="col" lang="{{tag}}">{{name}}
-      <tbody lang="{{tag}}">
+      <tbody lang="{{source.tag}}" dir="{{source.dir}}">
       {{#rows}}
-      <tr><th lang="en" scope="row">{{key}}<td lang="{{source.tag}}" dir="{{source.dir}}">{{text}}<td dir="{{dir}}">{{translation}}
+      <tr><th>{{key}}<td>{{text}}<td lang={{tag}} dir={{dir}}>{{translation}}
       {{/rows}}
       </table>
       </section>

@@ -28,7 +28,7 @@ test("styles and choices are written as MessageFormat has them", () => {
   const message = {...counted, forms: 0};
   const pattern = [["s", "who", {she: [["n", "x", "d1"]], other: [["p", "n", 1, "", {
     "=1": ["it"], other: [["d", "n", 1, ""], "#"]}]]}]];
-  assert.equal(script.treeFormat(page, message, script.sentences(pattern)),
+  assert.equal(script.messageFormat(page, message, script.patternOf(script.sentences(pattern))),
     "{who, select, she {{x, number, ::.0}} other {{n, plural, offset:1 =1 {it} other {#'#'}}}}");
   assert.equal(script.messageFormat(page, {...message, plain: ["x"]}, [["n", "x", "d1"]], ""), "{x}");
 });

@@ -63,6 +63,13 @@ test("a form is added in its place with the text of other", () => {
   ]);
 });
 
+test("places of arguments stand for them", () => {
+  const message = {args: [{name: "n"}], source: [["p", "n", 0, "", {other: [0, " of "]}]], text: [0]};
+  const page = script.readPage(JSON.stringify({messages: [message]}));
+  assert.deepEqual(plain(page.messages[0].source), [["p", "n", 0, "", {other: [["a", "n"], " of "]}]]);
+  assert.deepEqual(plain(page.messages[0].elements), [["a", "n"]]);
+});
+
 test("trees are the patterns that they come from", () => {
   assert.deepEqual(plain(script.patternOf(script.sentences([plural]))), [plural]);
 });

@@ -71,9 +71,9 @@ class Card {
     const tree = message.sourceTree;
     const leaves = tree ? leavesOf(tree) : [];
     const lines = leaves.map(({leaf, path}) => h("p", {class: "line"},
-      ...path.map(step => words("small", {}, this.sourceLabel(step), " ")),
+      ...path.map(step => words("small", {}, this.sourceLabel(step))),
       h("span", {lang: page.source.tag, dir: page.source.dir}, ...patternNodes(message, leaf.pattern))));
-    if (!tree) lines.push(h("p", {lang: page.source.tag, dir: page.source.dir}, message.sourceText));
+    if (!tree) lines.push(h("p", {lang: page.source.tag, dir: page.source.dir}, messageFormat(page, message, message.source)));
     const facts = message.args.map(({name, comment, example, type}) => h("li", {},
       h("span", {class: "chip"}, spelling(message, name)),
       ` ${comment ?? {integer: "a whole number", number: "a number", text: "a text"}[type]}`,
@@ -99,7 +99,6 @@ class Card {
     }
     const fields = leavesOf(state.tree).map((entry, place) => this.field(entry, place));
     this.fields.replaceChildren(head, ...fields, ...choicesOf(state.tree).flatMap(tree => this.additions(tree)));
-    if (message.args.length === 0) this.fields.classList.add("plain");
   }
 
   field({leaf, path}, place) {
@@ -152,7 +151,7 @@ class Card {
     const controls = [];
     if (numbered !== null) {
       const input = h("input", {
-        type: "text", inputmode: "decimal", value: this.number, size: 9, dir: "ltr",
+        type: "text", inputmode: "decimal", value: this.number,
         input: () => {
           this.number = input.value;
           this.showLive();
@@ -175,7 +174,7 @@ class Card {
       controls.push(words("label", {}, `${name} `, select));
     }
     this.numbered = numbered;
-    return h("div", {class: "trial"}, h("div", {class: "controls"}, ...controls), this.live,
+    return h("div", {class: "trial"}, h("div", {class: "controls", dir: "ltr"}, ...controls), this.live,
       numbered === null ? null : this.strip);
   }
 

@@ -1,17 +1,27 @@
 "use strict";
 // The work as a change file, which `plaudit import` reads.
 
-/** A pattern of texts and arguments in MessageFormat, within a choice of the kind `parent`. */
-function messageFormat(page, message, pattern, parent) {
+/** A pattern in MessageFormat, within a choice of the kind `parent`. */
+function messageFormat(page, message, pattern, parent = "") {
   return pattern.map((element, place) => {
     if (typeof element === "string") {
-      return quoted(element, "po".includes(parent || " "), parent !== "" || place + 1 < pattern.length);
+      const isFollowed = parent !== "" || place + 1 < pattern.length;
+      return quoted(element, parent === "p" || parent === "o", isFollowed);
     }
     const [kind, name] = element;
+    if (isChoice(element)) return choiceFormat(page, message, element);
     if (kind === "d") return "#";
     const style = kind === "n" && !message.plain.includes(name) ? page.spellings[element[2]] : "";
     return `{${name}${style}}`;
   }).join("");
+}
+
+function choiceFormat(page, message, element) {
+  const [kind, name, offset] = element;
+  const word = {p: "plural", o: "selectordinal", s: "select"}[kind];
+  const forms = Object.entries(element.at(-1)).map(([selector, form]) =>
+    `${selector} {${messageFormat(page, message, form, kind)}}`);
+  return `{${name}, ${word}, ${offset && kind !== "s" ? `offset:${offset} ` : ""}${forms.join(" ")}}`;
 }
 
 /** With apostrophes around what stands for itself, and doubled where they could begin a quote. */
@@ -25,20 +35,11 @@ function quoted(text, isInPlural, isFollowed) {
   });
 }
 
-function treeFormat(page, message, tree, parent = "") {
-  if (tree.pattern) return messageFormat(page, message, tree.pattern, parent);
-  const [kind, name, offset] = tree.choice;
-  const word = {p: "plural", o: "selectordinal", s: "select"}[kind];
-  const forms = tree.branches.map(([selector, branch]) =>
-    `${selector} {${treeFormat(page, message, branch, kind)}}`);
-  return `{${name}, ${word}, ${offset && kind !== "s" ? `offset:${offset} ` : ""}${forms.join(" ")}}`;
-}
-
 /** A text as locale files have it: forms where the message is written so, else one text. */
 function contentOf(page, message, tree) {
   const isForms = message.forms && tree.choice?.[0] === "p" && !tree.choice[2]
     && tree.branches.every(([, branch]) => branch.pattern);
-  if (!isForms) return treeFormat(page, message, tree);
+  if (!isForms) return messageFormat(page, message, patternOf(tree));
   return Object.fromEntries(tree.branches.map(([selector, branch]) =>
     [selector, messageFormat(page, message, branch.pattern, "p")]));
 }

@@ -55,6 +55,9 @@ class State {
 function readPage(text) {
   const page = JSON.parse(text);
   for (const message of page.messages) {
+    const names = message.args.map(({name}) => name);
+    message.source = withNames(message.source, names);
+    if (message.text) message.text = withNames(message.text, names);
     // What can be put into a text: each argument as the source or the text writes it first.
     const elements = new Map();
     const collect = pattern => pattern?.forEach(element => {
@@ -70,6 +73,16 @@ function readPage(text) {
     for (const name of ["findings", "required", "numberless", "plain"]) message[name] ??= [];
   }
   return page;
+}
+
+/** A pattern in which the places of arguments stood for them. */
+function withNames(pattern, names) {
+  return pattern.map(element => {
+    if (typeof element === "number") return ["a", names[element]];
+    if (!isChoice(element)) return element;
+    const forms = Object.entries(element.at(-1)).map(([selector, form]) => [selector, withNames(form, names)]);
+    return [...element.slice(0, -1), Object.fromEntries(forms)];
+  });
 }
 
 function startPage() {

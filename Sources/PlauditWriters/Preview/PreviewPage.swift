@@ -85,11 +85,19 @@ package struct PreviewPage {
   private func row(_ item: Item) -> MustacheValue {
     func text(_ tag: String) -> MustacheValue {
       let pattern = item.message.texts[tag]?.unnamed ?? []
-      return .string(PatternText.lines(pattern).joined(separator: "\n"))
+      return .string(Self.lines(pattern).joined(separator: "\n"))
     }
     return [
       "key": .string(item.message.key), "text": text(source.tag), "translation": text(language.tag),
     ]
+  }
+
+  /// A line for each form.
+  private static func lines(_ pattern: Pattern) -> [String] {
+    guard pattern.count == 1, case .plural(let choice) = pattern[0] else {
+      return [PatternText.text(pattern)]
+    }
+    return choice.branches.map { "\($0.selector): \(PatternText.text($0.pattern))" }
   }
 
   private var data: String {

@@ -17,8 +17,11 @@ struct PreviewPageData {
     let message = item.message
     let original = message.texts[source]
     let text = message.texts[language]
+    let arguments = arguments(message, [original, text].compactMap { $0?.unnamed })
+    let names = arguments.map(\.name)
     var members: [(name: String, value: JSONValue)] = [
-      ("key", .string(message.key)), ("source", JSONValue(original?.unnamed ?? [])),
+      ("key", .string(message.key)),
+      ("source", JSONValue(original?.unnamed ?? [], arguments: names)),
     ]
     func add(_ name: String, _ value: JSONValue?) {
       if let value { members.append((name, value)) }
@@ -26,16 +29,13 @@ struct PreviewPageData {
     func add(_ name: String, strings: [String]) {
       if !strings.isEmpty { add(name, .array(strings.map { .string($0) })) }
     }
-    add("text", text.map { JSONValue($0.unnamed) })
+    add("text", text.map { JSONValue($0.unnamed, arguments: names) })
     add("comment", message.comment.map { .string($0) })
     add("max", message.maxLength.map { .integer($0) })
-    add("args", .array(arguments(message, [original, text].compactMap { $0?.unnamed })))
+    add("args", .array(arguments.map(json)))
     add("raw", text.flatMap(raw))
     if (text ?? original).map(hasForms) ?? false { add("forms", .integer(1)) }
-    let arguments = message.arguments.map(\.name)
-    add(
-      "plain",
-      strings: content.isPrintf ? arguments : original?.entry.number == nil ? [] : arguments)
+    add("plain", strings: content.isPrintf || original?.entry.number != nil ? names : [])
     add("required", strings: item.required)
     add("numberless", strings: item.numberless)
     if !item.findings.isEmpty {
@@ -51,27 +51,30 @@ struct PreviewPageData {
     return .object(members)
   }
 
-  private func arguments(_ message: PreviewMessage, _ patterns: [Pattern]) -> [JSONValue] {
-    var arguments = message.arguments
+  private func arguments(
+    _ message: PreviewMessage, _ patterns: [Pattern]
+  ) -> [PreviewArgument] {
     let app = MessageParser.appArgument
-    if patterns.contains(where: { $0.argumentNames.contains(app) }) {
-      arguments.removeAll { $0.name == app }
-      arguments.append(
-        PreviewArgument(
-          name: app, type: .text, options: [], comment: "the app's name", example: content.appName))
+    guard patterns.contains(where: { $0.argumentNames.contains(app) }) else {
+      return message.arguments
     }
-    return arguments.map { argument in
-      var members: [(name: String, value: JSONValue)] = [
-        ("name", .string(argument.name)), ("type", .string(argument.type.rawValue)),
-        ("sample", .string(argument.sampleText)),
-      ]
-      if let comment = argument.comment { members.append(("comment", .string(comment))) }
-      if let example = argument.example { members.append(("example", .string(example))) }
-      if !argument.options.isEmpty {
-        members.append(("options", .array(argument.options.map { .string($0) })))
-      }
-      return .object(members)
+    return message.arguments.filter { $0.name != app } + [
+      PreviewArgument(
+        name: app, type: .text, options: [], comment: "the app's name", example: content.appName)
+    ]
+  }
+
+  private func json(_ argument: PreviewArgument) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("name", .string(argument.name)), ("type", .string(argument.type.rawValue)),
+      ("sample", .string(argument.sampleText)),
+    ]
+    if let comment = argument.comment { members.append(("comment", .string(comment))) }
+    if let example = argument.example { members.append(("example", .string(example))) }
+    if !argument.options.isEmpty {
+      members.append(("options", .array(argument.options.map { .string($0) })))
     }
+    return .object(members)
   }
 
   /// A printf format with one plural becomes forms, as a locale file would have them.
@@ -89,13 +92,14 @@ struct PreviewPageData {
       return source.text == PatternText.text(text.unnamed) && !source.text.contains("'")
         ? nil : .string(source.text)
     case .forms(let forms):
-      guard case .plural(let choice)? = text.unnamed.first, text.unnamed.count == 1,
-        choice.branches.count == forms.count
-      else { return .string("") }
-      let isPlain = zip(forms, choice.branches).allSatisfy { form, branch in
-        form.selector.value == branch.selector && !form.text.text.contains("'")
-          && form.text.text == PatternText.text(branch.pattern)
-      }
+      var branches: [PluralChoice.Branch] = []
+      if case .plural(let choice)? = text.unnamed.first { branches = choice.branches }
+      let isPlain =
+        branches.count == forms.count
+        && zip(forms, branches).allSatisfy { form, branch in
+          form.selector.value == branch.selector && !form.text.text.contains("'")
+            && form.text.text == PatternText.text(branch.pattern)
+        }
       return isPlain
         ? nil : .object(forms.map { ($0.selector.value.description, .string($0.text.text)) })
     }

@@ -32,8 +32,8 @@ struct PageScriptTests {
       console.log(JSON.stringify(\(JavaScriptText.strings(texts)).flatMap(text =>
         [[text], [text, ["a", "x"], text]].flatMap(pattern => [
           script.messageFormat(page, message, pattern, ""),
-          script.treeFormat(page, message, script.sentences([["p", "n", 0, "", {other: pattern}]])),
-          script.treeFormat(page, message, script.sentences([["s", "n", {other: pattern}]])),
+          script.messageFormat(page, message, [["p", "n", 0, "", {other: pattern}]]),
+          script.messageFormat(page, message, [["s", "n", {other: pattern}]]),
         ]))));
       """
     let run = try #require(node).run(["--input-type=module", "--eval", script])
