@@ -83,21 +83,26 @@ package struct PreviewPage {
 
   /// What is read where no script runs.
   private func row(_ item: Item) -> MustacheValue {
-    func text(_ tag: String) -> MustacheValue {
-      let pattern = item.message.texts[tag]?.unnamed ?? []
-      return .string(Self.lines(pattern).joined(separator: "\n"))
+    func text(_ language: PreviewLanguage) -> MustacheValue {
+      let pattern = item.message.texts[language.tag]?.unnamed ?? []
+      return .string(Self.lines(pattern, language.isRightToLeft).joined(separator: "\n"))
     }
     return [
-      "key": .string(item.message.key), "text": text(source.tag), "translation": text(language.tag),
+      "key": .string(item.message.key), "text": text(source), "translation": text(language),
     ]
   }
 
-  /// A line for each form.
-  private static func lines(_ pattern: Pattern) -> [String] {
+  /// A line for each form. From right to left, name and text are kept apart.
+  private static func lines(_ pattern: Pattern, _ isRightToLeft: Bool) -> [String] {
     guard pattern.count == 1, case .plural(let choice) = pattern[0] else {
       return [PatternText.text(pattern)]
     }
-    return choice.branches.map { "\($0.selector): \(PatternText.text($0.pattern))" }
+    return choice.branches.map { branch in
+      let text = PatternText.text(branch.pattern)
+      return isRightToLeft
+        ? "\u{2066}\(branch.selector):\u{2069} \u{2067}\(text)\u{2069}"
+        : "\(branch.selector): \(text)"
+    }
   }
 
   private var data: String {
