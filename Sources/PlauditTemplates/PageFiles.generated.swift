@@ -145,9 +145,8 @@ package enum PageFiles {
               type: "button", class: "add",
               click: () => {
                 addForm(tree, name, this.page.forms);
-                this.edited();
-                this.showFields();
-                this.refresh();
+                this.rebuilt(leavesOf(this.state.tree).findIndex(({path}) =>
+                  path.at(-1).selector === name));
               },
             }, `Add the form for ${numbers} (${name})`));
         }
@@ -194,9 +193,7 @@ package enum PageFiles {
           this.reasons = h("div", {class: "reasons"});
           this.undo = words("button", {type: "button", class: "undo", click: () => {
             state.tree = structuredClone(state.original ?? state.blank);
-            this.edited();
-            this.showFields();
-            this.refresh();
+            this.rebuilt(0);
           }}, "Undo my changes");
           return h("div", {class: "answers"},
             words("details", {open: Boolean(state.question)}, h("summary", {}, "Ask the developer"),
@@ -225,6 +222,13 @@ package enum PageFiles {
           this.state.update();
           this.told();
           this.refresh();
+        }
+
+        /** Shows other fields, and goes on in one of them: the button that was pressed may be gone. */
+        rebuilt(place) {
+          this.showFields();
+          this.edited();
+          this.fields.querySelectorAll(".field")[place]?.focus();
         }
 
         told() {
@@ -299,12 +303,13 @@ package enum PageFiles {
       }
 
       /** A text as locale files have it: forms where the message is written so, else one text. */
-      function contentOf(page, message, tree) {
-        const isForms = message.forms && tree.choice?.[0] === "p" && !tree.choice[2]
-          && tree.branches.every(([, branch]) => branch.pattern);
-        if (!isForms) return messageFormat(page, message, patternOf(tree));
-        return Object.fromEntries(tree.branches.map(([selector, branch]) =>
-          [selector, messageFormat(page, message, branch.pattern, "p")]));
+      function contentOf(page, message, pattern) {
+        const forms = Object.entries(pattern.length === 1 && pattern[0][0] === "p" ? pattern[0].at(-1) : {});
+        const isForms = message.forms && forms.length > 0 && !pattern[0][2]
+          && !forms.some(([, form]) => form.some(isChoice));
+        if (!isForms) return messageFormat(page, message, pattern);
+        return Object.fromEntries(forms.map(([selector, form]) =>
+          [selector, messageFormat(page, message, form, "p")]));
       }
 
       /** In double quotes, with escapes for all that YAML does not print. */
@@ -321,15 +326,15 @@ package enum PageFiles {
 
       /**
        * `states` have, for each message that was worked on: `message`, the `tree` where it was edited,
-       * `original` (what was there), `question` and `right` (reasons by the id of a check).
+       * `question` and `right` (reasons by the id of a check).
        */
       function changeFile(page, states) {
         const lines = ["changes:", `  language: ${page.tag}`, "  messages:"];
-        for (const {message, tree, original, question, right} of states) {
+        for (const {message, tree, question, right} of states) {
           lines.push(`    ${yamlString(message.key)}:`);
-          const was = message.raw ?? (original ? contentOf(page, message, original) : null);
+          const was = message.raw ?? (message.text ? contentOf(page, message, message.text) : null);
           if (was !== null) lines.push(`      was: ${yamlContent(was)}`);
-          if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, tree))}`);
+          if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, patternOf(tree)))}`);
           if (question) lines.push(`      question: ${yamlString(question)}`);
           const reasons = Object.entries(right ?? {});
           if (reasons.length > 0) {
@@ -500,7 +505,10 @@ package enum PageFiles {
             text === "\n" ? chip(message, text, isEditable) : document.createTextNode(text));
         });
         if (!isEditable) return nodes;
-        return [...nodes.flatMap(node => node.nodeType === Node.TEXT_NODE ? [node] : [guard, node, guard])];
+        const isText = node => node?.nodeType === Node.TEXT_NODE;
+        const guarded = nodes.flatMap((node, place) =>
+          isText(node) || isText(nodes[place - 1]) ? [node] : [guard, node]);
+        return isText(nodes.at(-1)) ? guarded : [...guarded, guard];
       }
 
       /** What a field says. A known argument that somebody typed in braces counts as its chip. */
@@ -517,7 +525,7 @@ package enum PageFiles {
       }
 
       function typed(message, text) {
-        return text.replaceAll(guard, "").replaceAll("\u00a0 ", " ").split(/(\{\w+\})/).map(part => {
+        return text.replaceAll(guard, "").split(/(\{\w+\})/).map(part => {
           const known = /^\{\w+\}$/.test(part)
             && message.elements.find(element => spelling(message, element[1]) === part);
           return known || part;
@@ -532,7 +540,13 @@ package enum PageFiles {
           class: "field", role: "textbox", "aria-multiline": "true", "aria-labelledby": labels,
           contenteditable: "true", lang: page.tag, dir: page.dir, spellcheck: "true",
           input: () => changed(readField(message, field)),
-          blur: () => show(readField(message, field)),
+          // What was typed in braces becomes a chip.
+          blur: () => {
+            const pattern = readField(message, field);
+            const chips = pattern.join("").split("\n").length - 1
+              + pattern.filter(element => typeof element !== "string").length;
+            if (chips !== field.querySelectorAll(".chip").length) show(pattern);
+          },
           keydown: event => {
             if (event.key === "Enter" && !event.isComposing) {
               event.preventDefault();
@@ -1135,8 +1149,8 @@ package enum PageFiles {
 
         /** What a change file tells. */
         get change() {
-          const {message, tree, original, question, right, isEdited} = this;
-          return {message, tree: isEdited ? tree : null, original, question, right};
+          const {message, tree, question, right, isEdited} = this;
+          return {message, tree: isEdited ? tree : null, question, right};
         }
 
         get draft() {
@@ -1211,7 +1225,10 @@ package enum PageFiles {
           hasUnsaved = touched().length > 0;
           showProgress();
           clearTimeout(timer);
-          timer = setTimeout(keepDraft, 300);
+          timer = setTimeout(() => {
+            keepDraft();
+            offerChecks();
+          }, 300);
         };
         const cards = states.map(state => new Card(page, state, changed));
         const observer = new IntersectionObserver(entries => {
@@ -1229,6 +1246,15 @@ package enum PageFiles {
           find("progress").max = states.length;
           find("count").textContent = `${done} of ${states.length}`;
           find("save").disabled = find("copy").disabled = touched().length === 0;
+        };
+
+        const offered = new Set();
+        const offerChecks = () => {
+          for (const id of states.flatMap(({findings}) => findings.map(({id}) => id)).sort()) {
+            if (offered.has(id)) continue;
+            offered.add(id);
+            find("filter").append(h("option", {value: id}, `Check: ${id}`));
+          }
         };
 
         const texts = states.map(({message}) =>
@@ -1268,9 +1294,7 @@ package enum PageFiles {
           }
         };
 
-        for (const id of [...new Set(states.flatMap(({findings}) => findings.map(({id}) => id)))].sort()) {
-          find("filter").append(h("option", {value: id}, `Check: ${id}`));
-        }
+        offerChecks();
         cards.forEach((card, index) => {
           card.element.dataset.index = index;
           main.append(card.element);

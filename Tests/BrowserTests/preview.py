@@ -29,8 +29,10 @@ votes:
 rate: "Rate {app}, {name}"
 new: {one: "{count} new", other: "{count} new"}
 hostile: "</script><script>alert(1)</script> <!-- ]]> \\u2028"
+lacking: {one: "{count} piece", other: "{count} pieces"}
 """,
     "Locales/ru.yaml": """\
+lacking: {one: "{count} штука", two: "{count} штуки", many: "{count} штук", other: "{count} штук"}
 votes: {one: "{count} голос", few: "{count} голоса", many: "{count} голосов", other: "{count} голоса"}
 rate: "Оценить {app}, {name}"
 hostile: "</script><script>alert(1)</script> <!-- ]]> \\u2028"
@@ -101,6 +103,27 @@ def a_text_is_begun(page):
     assert checks(card) == [], checks(card)
 
 
+def a_form_is_added(page):
+    card = page.card("lacking")
+    assert checks(card) == ["plural-missing"], checks(card)
+    add = [button for button in card.find_elements(By.CSS_SELECTOR, ".add") if "(few)" in button.text]
+    add[0].click()
+    assert checks(card) == [], checks(card)
+    focused = page.driver.switch_to.active_element
+    assert focused.text == "{count} штук", focused.text
+    focused.send_keys(Keys.END, "и")
+    unused = card.find_element(By.CSS_SELECTOR, ".unused")
+    assert "No number of Russian takes this form" in unused.text
+    card.find_element(By.CSS_SELECTOR, ".undo").click()
+    assert checks(card) == ["plural-missing"], checks(card)
+
+
+def a_finding_is_right(page):
+    card = page.card("lacking")
+    card.find_element(By.XPATH, ".//summary[text()='This is right']").click()
+    card.find_element(By.CSS_SELECTOR, ".reasons input").send_keys("Nobody counts them")
+
+
 def a_question_is_asked(page):
     card = page.card("rate")
     card.find_element(By.XPATH, ".//summary[text()='Ask the developer']").click()
@@ -118,7 +141,7 @@ def messages_are_found(page):
     page.find("search").send_keys(Keys.CONTROL, "a")
     page.find("search").send_keys("голос")
     shown = [card for card in page.driver.find_elements(By.TAG_NAME, "article") if card.is_displayed()]
-    assert len(shown) == 1 and page.find("status").text == "1 of 4 messages"
+    assert len(shown) == 1 and page.find("status").text == "1 of 5 messages"
     page.find("search").send_keys(Keys.CONTROL, "a")
     page.find("search").send_keys(Keys.BACKSPACE)
     Select(page.find("filter")).select_by_value("asked")
@@ -139,6 +162,9 @@ changes:
       question: "Is it a \\"button\\"?"
     "new":
       text: {one: "{count} новый", few: "{count} новых", many: "{count} новых", other: "{count} нового"}
+    "lacking":
+      was: {one: "{count} штука", two: "{count} штуки", many: "{count} штук", other: "{count} штук"}
+      right: {plural-missing: "Nobody counts them"}
 """
 
 
@@ -196,7 +222,8 @@ def main(tool):
             page = Page(driver)
             address = (folder / "pages" / "ru.html").as_uri()
             driver.get(address)
-            for step in (a_number_is_shown, a_form_is_edited, a_text_is_begun, a_question_is_asked,
+            for step in (a_number_is_shown, a_form_is_edited, a_text_is_begun, a_form_is_added,
+                         a_finding_is_right, a_question_is_asked,
                          hostile_texts_are_texts, messages_are_found):
                 step(page)
                 print("ok", step.__name__)

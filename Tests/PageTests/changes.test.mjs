@@ -5,11 +5,11 @@ import {counted, load, page} from "./page.mjs";
 const script = load();
 
 test("a change file tells what was, what is, what is asked and what is right", () => {
-  const original = script.sentences(counted.source);
   const tree = script.sentences(counted.text);
   const states = [
-    {message: counted, tree, original, question: "Is it \"votes\"?\n", right: {"plural-lost": "Yes"}},
-    {message: {...counted, key: "a: b", raw: "It''s"}, tree: null, original: null, question: "", right: {}},
+    {message: {...counted, text: counted.source}, tree, question: "Is it \"votes\"?\n", right: {"plural-lost": "Yes"}},
+    {message: {...counted, key: "c", text: ["x ", ...counted.source]}, tree: null, question: "", right: {}},
+    {message: {...counted, key: "a: b", raw: "It''s"}, tree: null, question: "", right: {}},
   ];
   assert.equal(script.changeFile(page, states), `changes:
   language: ru
@@ -19,6 +19,8 @@ test("a change file tells what was, what is, what is asked and what is right", (
       text: {one: "{count} голос", few: "{count} голоса", many: "{count} голосов", other: "{count} голоса"}
       question: "Is it \\"votes\\"?\\n"
       right: {plural-lost: "Yes"}
+    "c":
+      was: "x {count, plural, one {{count} vote} other {{count} votes}}"
     "a: b":
       was: "It''s"
 `);

@@ -95,6 +95,36 @@ struct PreviewTests {
       ])
   }
 
+  @Test func filesForTranslatorsAreShown() {
+    let xliff = """
+      <?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+      <file original="a" source-language="en" target-language="ru"><body>
+      <trans-unit id="a|==|plural.one"><source>%lld vote</source><target>%lld голос</target></trans-unit>
+      <trans-unit id="a|==|plural.other"><source>%lld votes</source><target>%lld голоса</target></trans-unit>
+      </body></file></xliff>
+      """
+    #expect(
+      bare(lines("ru.xliff", "--locale", "ru", "--numbers", "1,2", files: ["ru.xliff": xliff]))
+        == [
+          "ru  a", "  1  1 голос   [one]", "  2  2 голоса  [few → other]",
+          "  error: the forms for 2, 3, 4, 22 … (few) and 0, 5, 6, 7 … (many) are missing in ru; add "
+            + "few, many [plural-missing]",
+        ])
+    let dictionary = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>a</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>You have %#@v@</string><key>v</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld vote</string><key>other</key><string>%lld votes</string>
+      </dict></dict></dict></plist>
+      """
+    #expect(
+      bare(
+        lines(
+          "en.lproj", "--numbers", "1,2", files: ["en.lproj/A.stringsdict": dictionary]))
+        == ["en  a", "  1  You have 1 vote   [one]", "  2  You have 2 votes  [other]"])
+  }
+
   @Test func toolsReadJSON() {
     let output = lines("--json", "--locale", "ru", "--message", "ratings", "--numbers", "2")
       .joined(separator: "\n")

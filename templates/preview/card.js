@@ -55,7 +55,7 @@ class Card {
     this.isBuilt = true;
     this.fields = h("div", {class: "fields"});
     this.checks = h("ul", {class: "checks", "aria-live": "polite", "aria-label": "Checks"});
-    this.live = h("output", {class: "live", lang: this.page.tag, dir: this.page.dir});
+    this.live = h("output", {class: "live", "aria-live": "off", lang: this.page.tag, dir: this.page.dir});
     this.strip = h("ol", {
       class: "strip", tabindex: "0", "aria-label": "The text for many numbers", dir: this.page.dir,
     });
@@ -138,9 +138,8 @@ class Card {
         type: "button", class: "add",
         click: () => {
           addForm(tree, name, this.page.forms);
-          this.edited();
-          this.showFields();
-          this.refresh();
+          this.rebuilt(leavesOf(this.state.tree).findIndex(({path}) =>
+            path.at(-1).selector === name));
         },
       }, `Add the form for ${numbers} (${name})`));
   }
@@ -174,7 +173,12 @@ class Card {
       controls.push(words("label", {}, `${name} `, select));
     }
     this.numbered = numbered;
-    return h("div", {class: "trial"}, h("div", {class: "controls", dir: "ltr"}, ...controls), this.live,
+    // Told while somebody tries numbers, and not after each key in a field.
+    const tell = live => () => this.live.setAttribute("aria-live", live);
+    return h("div", {class: "trial"},
+      h("div", {class: "controls", dir: "ltr", focusin: tell("polite"), focusout: tell("off")},
+        ...controls),
+      this.live,
       numbered === null ? null : this.strip);
   }
 
@@ -187,9 +191,7 @@ class Card {
     this.reasons = h("div", {class: "reasons"});
     this.undo = words("button", {type: "button", class: "undo", click: () => {
       state.tree = structuredClone(state.original ?? state.blank);
-      this.edited();
-      this.showFields();
-      this.refresh();
+      this.rebuilt(0);
     }}, "Undo my changes");
     return h("div", {class: "answers"},
       words("details", {open: Boolean(state.question)}, h("summary", {}, "Ask the developer"),
@@ -218,6 +220,13 @@ class Card {
     this.state.update();
     this.told();
     this.refresh();
+  }
+
+  /** Shows other fields, and goes on in one of them: the button that was pressed may be gone. */
+  rebuilt(place) {
+    this.showFields();
+    this.edited();
+    this.fields.querySelectorAll(".field")[place]?.focus();
   }
 
   told() {

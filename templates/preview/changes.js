@@ -36,12 +36,13 @@ function quoted(text, isInPlural, isFollowed) {
 }
 
 /** A text as locale files have it: forms where the message is written so, else one text. */
-function contentOf(page, message, tree) {
-  const isForms = message.forms && tree.choice?.[0] === "p" && !tree.choice[2]
-    && tree.branches.every(([, branch]) => branch.pattern);
-  if (!isForms) return messageFormat(page, message, patternOf(tree));
-  return Object.fromEntries(tree.branches.map(([selector, branch]) =>
-    [selector, messageFormat(page, message, branch.pattern, "p")]));
+function contentOf(page, message, pattern) {
+  const forms = Object.entries(pattern.length === 1 && pattern[0][0] === "p" ? pattern[0].at(-1) : {});
+  const isForms = message.forms && forms.length > 0 && !pattern[0][2]
+    && !forms.some(([, form]) => form.some(isChoice));
+  if (!isForms) return messageFormat(page, message, pattern);
+  return Object.fromEntries(forms.map(([selector, form]) =>
+    [selector, messageFormat(page, message, form, "p")]));
 }
 
 /** In double quotes, with escapes for all that YAML does not print. */
@@ -58,15 +59,15 @@ function yamlContent(content) {
 
 /**
  * `states` have, for each message that was worked on: `message`, the `tree` where it was edited,
- * `original` (what was there), `question` and `right` (reasons by the id of a check).
+ * `question` and `right` (reasons by the id of a check).
  */
 function changeFile(page, states) {
   const lines = ["changes:", `  language: ${page.tag}`, "  messages:"];
-  for (const {message, tree, original, question, right} of states) {
+  for (const {message, tree, question, right} of states) {
     lines.push(`    ${yamlString(message.key)}:`);
-    const was = message.raw ?? (original ? contentOf(page, message, original) : null);
+    const was = message.raw ?? (message.text ? contentOf(page, message, message.text) : null);
     if (was !== null) lines.push(`      was: ${yamlContent(was)}`);
-    if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, tree))}`);
+    if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, patternOf(tree)))}`);
     if (question) lines.push(`      question: ${yamlString(question)}`);
     const reasons = Object.entries(right ?? {});
     if (reasons.length > 0) {

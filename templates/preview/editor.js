@@ -39,7 +39,10 @@ function patternNodes(message, pattern, isEditable = false) {
       text === "\n" ? chip(message, text, isEditable) : document.createTextNode(text));
   });
   if (!isEditable) return nodes;
-  return [...nodes.flatMap(node => node.nodeType === Node.TEXT_NODE ? [node] : [guard, node, guard])];
+  const isText = node => node?.nodeType === Node.TEXT_NODE;
+  const guarded = nodes.flatMap((node, place) =>
+    isText(node) || isText(nodes[place - 1]) ? [node] : [guard, node]);
+  return isText(nodes.at(-1)) ? guarded : [...guarded, guard];
 }
 
 /** What a field says. A known argument that somebody typed in braces counts as its chip. */
@@ -56,7 +59,7 @@ function readField(message, field) {
 }
 
 function typed(message, text) {
-  return text.replaceAll(guard, "").replaceAll("\u00a0 ", " ").split(/(\{\w+\})/).map(part => {
+  return text.replaceAll(guard, "").split(/(\{\w+\})/).map(part => {
     const known = /^\{\w+\}$/.test(part)
       && message.elements.find(element => spelling(message, element[1]) === part);
     return known || part;
@@ -71,7 +74,13 @@ function editor(page, message, leaf, labels, changed) {
     class: "field", role: "textbox", "aria-multiline": "true", "aria-labelledby": labels,
     contenteditable: "true", lang: page.tag, dir: page.dir, spellcheck: "true",
     input: () => changed(readField(message, field)),
-    blur: () => show(readField(message, field)),
+    // What was typed in braces becomes a chip.
+    blur: () => {
+      const pattern = readField(message, field);
+      const chips = pattern.join("").split("\n").length - 1
+        + pattern.filter(element => typeof element !== "string").length;
+      if (chips !== field.querySelectorAll(".chip").length) show(pattern);
+    },
     keydown: event => {
       if (event.key === "Enter" && !event.isComposing) {
         event.preventDefault();

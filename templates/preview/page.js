@@ -36,8 +36,8 @@ class State {
 
   /** What a change file tells. */
   get change() {
-    const {message, tree, original, question, right, isEdited} = this;
-    return {message, tree: isEdited ? tree : null, original, question, right};
+    const {message, tree, question, right, isEdited} = this;
+    return {message, tree: isEdited ? tree : null, question, right};
   }
 
   get draft() {
@@ -112,7 +112,10 @@ function startPage() {
     hasUnsaved = touched().length > 0;
     showProgress();
     clearTimeout(timer);
-    timer = setTimeout(keepDraft, 300);
+    timer = setTimeout(() => {
+      keepDraft();
+      offerChecks();
+    }, 300);
   };
   const cards = states.map(state => new Card(page, state, changed));
   const observer = new IntersectionObserver(entries => {
@@ -130,6 +133,15 @@ function startPage() {
     find("progress").max = states.length;
     find("count").textContent = `${done} of ${states.length}`;
     find("save").disabled = find("copy").disabled = touched().length === 0;
+  };
+
+  const offered = new Set();
+  const offerChecks = () => {
+    for (const id of states.flatMap(({findings}) => findings.map(({id}) => id)).sort()) {
+      if (offered.has(id)) continue;
+      offered.add(id);
+      find("filter").append(h("option", {value: id}, `Check: ${id}`));
+    }
   };
 
   const texts = states.map(({message}) =>
@@ -169,9 +181,7 @@ function startPage() {
     }
   };
 
-  for (const id of [...new Set(states.flatMap(({findings}) => findings.map(({id}) => id)))].sort()) {
-    find("filter").append(h("option", {value: id}, `Check: ${id}`));
-  }
+  offerChecks();
   cards.forEach((card, index) => {
     card.element.dataset.index = index;
     main.append(card.element);

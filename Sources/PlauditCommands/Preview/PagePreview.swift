@@ -8,6 +8,8 @@ struct PagePreview {
   private let environment: Environment
   private let catalogue: PreviewCatalogue
   private let languages: [String]
+  /// What checks know of messages, by key.
+  private let facts: [String: (required: [String], numberless: [String])]
 
   init(
     _ options: Options, _ environment: Environment, _ catalogues: [PreviewCatalogue]
@@ -21,6 +23,11 @@ struct PagePreview {
     guard !options.has("--json"), !options.has("--pseudo") else {
       throw .usage("either --html or \(options.has("--json") ? "--json" : "--pseudo")")
     }
+    var facts: [String: (required: [String], numberless: [String])] = [:]
+    WrittenCatalogue(catalogue.parsed).forEachMessage { message in
+      facts[message.key] = (message.requiredNames, message.numberlessNames)
+    }
+    self.facts = facts
     self.environment = environment
     self.catalogue = catalogue
     let known = catalogue.parsed.languages
@@ -47,10 +54,6 @@ struct PagePreview {
   private func content(_ tag: String) -> PreviewPage.Content {
     let language = Language(tag, at: SourceLocation(path: catalogue.path))
     let appName = catalogue.parsed.manifest.appName
-    var facts: [String: (required: [String], numberless: [String])] = [:]
-    WrittenCatalogue(catalogue.parsed).forEachMessage { message in
-      facts[message.key] = (message.requiredNames, message.numberlessNames)
-    }
     return PreviewPage.Content(
       project: appName?.text(for: catalogue.chain.tags(from: catalogue.parsed.sourceLanguage))?.text
         ?? Path.name(of: catalogue.path),

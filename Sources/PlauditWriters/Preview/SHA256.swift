@@ -55,7 +55,9 @@ enum SHA256 {
       let first = s[7] &+ sum &+ choice &+ constants[place] &+ words[place]
       let other = turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)
       let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      s = [first &+ other &+ majority] + s[0..<3] + [s[3] &+ first] + s[4..<7]
+      s[3] &+= first
+      s.removeLast()
+      s.insert(first &+ other &+ majority, at: 0)
     }
     state = zip(state, s).map { $0 &+ $1 }
   }
