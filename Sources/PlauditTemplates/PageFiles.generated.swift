@@ -62,7 +62,7 @@ package enum PageFiles {
           this.isBuilt = true;
           this.fields = h("div", {class: "fields"});
           this.checks = h("ul", {class: "checks", "aria-live": "polite", "aria-label": "Checks"});
-          this.live = h("output", {class: "live", lang: this.page.tag, dir: this.page.dir});
+          this.live = h("output", {class: "live", "aria-live": "off", lang: this.page.tag, dir: this.page.dir});
           this.strip = h("ol", {
             class: "strip", tabindex: "0", "aria-label": "The text for many numbers", dir: this.page.dir,
           });
@@ -180,7 +180,12 @@ package enum PageFiles {
             controls.push(words("label", {}, `${name} `, select));
           }
           this.numbered = numbered;
-          return h("div", {class: "trial"}, h("div", {class: "controls", dir: "ltr"}, ...controls), this.live,
+          // Told while somebody tries numbers, and not after each key in a field.
+          const tell = live => () => this.live.setAttribute("aria-live", live);
+          return h("div", {class: "trial"},
+            h("div", {class: "controls", dir: "ltr", focusin: tell("polite"), focusout: tell("off")},
+              ...controls),
+            this.live,
             numbered === null ? null : this.strip);
         }
 
