@@ -10,7 +10,7 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc bootstrap clean
+  words-doc browser browser-test bench-page screenshots bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -45,8 +45,25 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
+browser-test: browser  ## Work in a page of plaudit preview, in Chromium
+	swift build --product plaudit
+	PYTHONPATH=.build/python python3 Tests/BrowserTests/preview.py .build/debug/plaudit
+
+bench-page: browser  ## Measure a page of 1,000 messages
+	swift build --product plaudit
+	PYTHONPATH=.build/python python3 Tests/BrowserTests/bench.py .build/debug/plaudit
+
+screenshots: browser  ## Pictures of the example's pages, and those of the README anew
+	swift build --product plaudit
+	PYTHONPATH=.build/python python3 Tests/BrowserTests/screenshots.py .build/debug/plaudit .build/screenshots
+	cp .build/screenshots/preview-ru-light-1280.png .build/screenshots/preview-ar-dark-360.png docs/images
+
+browser:
+	@Scripts/browser.sh
+
 generate:  ## Write anew what is generated from templates/, locales/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
+	Scripts/embed.sh templates/preview PageFiles > Sources/PlauditTemplates/PageFiles.generated.swift
 	Scripts/embed.sh locales Locales > Sources/PlauditLocales/Locales.generated.swift
 	Scripts/storefronts.py > Sources/PlauditKit/Links/StoreCountry+Table.generated.swift
 

@@ -16,6 +16,7 @@ package enum $type {
 HEAD
 for file in "$folder"/*; do
   case "$file" in *.md) continue ;; esac
+  [ -f "$file" ] || continue
   printf '    "%s": ####"""\n' "$(basename "$file")"
   sed 's/^/      /; s/^ *$//' "$file"
   printf '\n      """####,\n'

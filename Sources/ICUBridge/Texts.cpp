@@ -1,4 +1,5 @@
 #include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
 #include <unicode/ulocdata.h>
 #include <unicode/uniset.h>
 #include <unicode/uscript.h>
@@ -23,6 +24,24 @@ char *bridge_skeleton(const char *text) {
   uspoof_getSkeletonUnicodeString(
       checker.getAlias(), 0, icu::UnicodeString::fromUTF8(text), skeleton, &status);
   return U_SUCCESS(status) ? bridge::copied(skeleton) : bridge::copied(std::string(text));
+}
+
+int32_t bridge_column_count(uint32_t character) {
+  const auto point = static_cast<UChar32>(character);
+  switch (u_charType(point)) {
+    case U_NON_SPACING_MARK:
+    case U_ENCLOSING_MARK: return 0;
+    // A soft hyphen is shown.
+    case U_FORMAT_CHAR: return point == 0xAD ? 1 : 0;
+    default: break;
+  }
+  switch (u_getIntPropertyValue(point, UCHAR_HANGUL_SYLLABLE_TYPE)) {
+    case U_HST_VOWEL_JAMO:
+    case U_HST_TRAILING_JAMO: return 0;
+    default: break;
+  }
+  const int32_t width = u_getIntPropertyValue(point, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1;
 }
 
 /// Scripts whose letters differ so much among languages that a language's own are worth telling

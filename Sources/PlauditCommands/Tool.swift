@@ -9,8 +9,7 @@ package enum Tool {
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
     commands: [
       .accept, .doctor, .export, .fix, .generate, .importTexts, .initialize, .link, .plural,
-      .prompt,
-      .ratings, .render, .storefronts, .validate, .words,
+      .preview, .prompt, .ratings, .render, .storefronts, .validate, .words,
     ])
 
   /// - Parameter words: The command line without the tool's own name.

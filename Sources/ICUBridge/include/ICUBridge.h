@@ -118,6 +118,9 @@ bool bridge_is_composed(const char *text, int32_t length);
 /// What looks alike has the same skeleton (UTS 39, "Confusable Detection").
 char *bridge_skeleton(const char *text);
 
+/// How many columns of a terminal a character takes: 0, 1 or 2.
+int32_t bridge_column_count(uint32_t character);
+
 /// Characters, as ranges.
 typedef struct {
   /// The first and last character of each range, in order; for the caller to free.

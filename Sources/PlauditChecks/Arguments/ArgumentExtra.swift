@@ -22,7 +22,7 @@ package final class ArgumentExtra: TextCheck {
     for argument in extra.numbers {
       let place = text.placeholders.first { $0.argument == argument }
       findings.add(
-        .extra(
+        .argumentExtra(
           text.spelling(of: argument, message),
           known.numbers.map { source.spelling(of: $0, message) }),
         at: place?.offset ?? text.offset, in: text, of: message)
@@ -31,7 +31,7 @@ package final class ArgumentExtra: TextCheck {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func extra(_ argument: String, _ known: [String]) -> Self {
+  static func argumentExtra(_ argument: String, _ known: [String]) -> Self {
     let hint =
       known.isEmpty
       ? ", which has none; remove it"

@@ -30,18 +30,18 @@ package final class ArgumentMissing: TextCheck {
       let spelling = source.spelling(of: argument, message)
       let branch = text.shown.contains(argument) ? text.branch(without: argument) : nil
       findings.add(
-        branch.map { .missingInForm(spelling, $0.selector) } ?? .missing(spelling),
+        branch.map { .argumentMissingInForm(spelling, $0.selector) } ?? .argumentMissing(spelling),
         at: branch?.offset ?? text.pattern.offset, in: text, of: message)
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missing(_ argument: String) -> Self {
+  static func argumentMissing(_ argument: String) -> Self {
     ArgumentMissing.info.message("the source shows \(argument) and this text does not; add it")
   }
 
-  fileprivate static func missingInForm(
+  static func argumentMissingInForm(
     _ argument: String, _ form: WrittenChoice.Selector
   ) -> Self {
     ArgumentMissing.info.message(

@@ -41,10 +41,10 @@ extension WrittenPattern {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let emptyText = Empty.info.message(
+  static let emptyText = Empty.info.message(
     "the text is empty; write it, or remove it so that another language's is shown")
 
-  fileprivate static func emptyForm(_ form: WrittenChoice.Selector) -> Self {
+  static func emptyForm(_ form: WrittenChoice.Selector) -> Self {
     Empty.info.message("the form \(form) is empty; write it, or remove it")
   }
 }

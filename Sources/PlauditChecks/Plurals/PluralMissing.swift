@@ -22,13 +22,13 @@ package final class PluralMissing: PluralCheck {
     guard choice.pluralKind == .cardinal, choice.has(.other) else { return }
     let missing = choice.missing(in: text.language.cardinals, need: .integers)
     guard !missing.isEmpty else { return }
-    findings.add(.missing(missing, text.language.tag), at: choice.offset, in: text, of: message)
+    findings.add(
+      .pluralMissing(missing, text.language.tag), at: choice.offset, in: text, of: message)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missing(_ forms: [WrittenChoice.MissingForm], _ language: String) -> Self
-  {
+  static func pluralMissing(_ forms: [WrittenChoice.MissingForm], _ language: String) -> Self {
     PluralMissing.info.message(WrittenChoice.MissingForm.phrase(forms, in: language))
   }
 }

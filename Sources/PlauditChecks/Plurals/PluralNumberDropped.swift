@@ -42,7 +42,7 @@ package final class PluralNumberDropped: PluralCheck {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func numberDropped(
+  static func numberDropped(
     _ category: PluralCategory, _ numbers: String, _ placeholder: String, hasDigit: Bool
   ) -> Self {
     PluralNumberDropped.info.message(

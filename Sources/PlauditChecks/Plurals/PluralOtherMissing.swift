@@ -19,11 +19,11 @@ package final class PluralOtherMissing: PluralCheck {
     _ findings: inout Findings
   ) {
     guard choice.pluralKind != nil, !choice.has(.other) else { return }
-    findings.add(.otherMissing, at: choice.offset, in: text, of: message)
+    findings.add(.pluralOtherMissing, at: choice.offset, in: text, of: message)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static let otherMissing = PluralOtherMissing.info.message(
+  static let pluralOtherMissing = PluralOtherMissing.info.message(
     "the form other is missing; every plural needs it for the numbers without a form of their own")
 }

@@ -19,13 +19,13 @@ package final class TooLong: TextCheck {
     guard let limit = message.maxLength else { return }
     for whole in text.wholes where whole.text.count > limit {
       findings.add(
-        .tooLong(whole.text.count, limit), at: whole.offset, in: text, of: message)
+        .tooLong("\(whole.text.count)", "\(limit)"), at: whole.offset, in: text, of: message)
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
+  static func tooLong(_ length: String, _ limit: String) -> Self {
     TooLong.info.message("\(length) characters where \(limit) have room; shorten it")
   }
 }

@@ -19,7 +19,12 @@ extension Console {
         guard isatty(0) == 1 else { return nil }
         _ = write(question + " ", to: 2)
         return readLine()
-      })
+      }, hasColours: isatty(1) == 1 && !variable("NO_COLOR") && variable("TERM", but: "dumb"))
+  }
+
+  /// Whether a variable of the environment is set to something.
+  private static func variable(_ name: String, but excluded: String = "") -> Bool {
+    getenv(name).map { String(cString: $0) }.map { !$0.isEmpty && $0 != excluded } ?? false
   }
 
   private static func write(_ text: String, to descriptor: Int32) -> Bool {

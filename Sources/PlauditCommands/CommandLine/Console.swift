@@ -8,11 +8,14 @@ package struct Console {
   package let report: (String) -> Void
   /// The answer to a question; `nil` where nobody is there to give one.
   let ask: (_ question: String) -> String?
+  /// Whether what is printed may have colours.
+  let hasColours: Bool
 
   package init(
     print: @escaping (String) throws(FileFailure) -> Void, report: @escaping (String) -> Void,
-    ask: @escaping (_ question: String) -> String? = { _ in nil }
+    ask: @escaping (_ question: String) -> String? = { _ in nil }, hasColours: Bool = false
   ) {
+    self.hasColours = hasColours
     self.print = print
     self.report = report
     self.ask = ask

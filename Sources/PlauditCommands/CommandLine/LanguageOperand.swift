@@ -15,4 +15,18 @@ struct LanguageOperand {
         "warning: ICU \(ICU.version) knows no language \(tag): every number takes the form other")
     }
   }
+
+  /// Reads a list such as `ru,ar`.
+  ///
+  /// - Parameter known: The languages that there are texts in.
+  static func tags(_ list: String, among known: [String]) throws(CommandFailure) -> [String] {
+    var tags: [String] = []
+    for word in list.split(separator: ",").map(String.init) {
+      guard let tag = known.first(where: { $0 == word || $0 == ICU.canonicalTag(word) }) else {
+        throw .usage("no texts in \(word); write one of \(known.joined(separator: ", "))")
+      }
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
 }

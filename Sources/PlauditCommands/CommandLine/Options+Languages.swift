@@ -6,15 +6,6 @@ extension Options {
     _ option: String, of catalogue: WrittenCatalogue
   ) throws(CommandFailure) -> Set<String>? {
     guard let list = self[option] else { return nil }
-    let known = catalogue.languages.map(\.tag)
-    var wanted: Set<String> = []
-    for word in list.split(separator: ",").map(String.init) {
-      let tag = known.first { $0 == word || $0 == ICU.canonicalTag(word) }
-      guard let tag else {
-        throw .usage("no texts in \(word); write one of \(known.joined(separator: ", "))")
-      }
-      wanted.insert(tag)
-    }
-    return wanted
+    return Set(try LanguageOperand.tags(list, among: catalogue.languages.map(\.tag)))
   }
 }

@@ -1,5 +1,6 @@
 import PlauditKit
 import PlauditModel
+import PlauditWriters
 
 extension Command {
   static let render = Command(
@@ -98,7 +99,7 @@ private struct Rendering {
     for name in pattern.argumentNames where values[name] == nil {
       throw .usage("the message needs \(name)=VALUE")
     }
-    guard let text = pattern.text(in: language, values) else {
+    guard let text = MessageRenderer(language).text(pattern, values) else {
       throw .usage("the message is too long, or has more than 64 arguments")
     }
     return text
@@ -119,21 +120,5 @@ private struct Rendering {
       }
     }
     return values
-  }
-}
-
-extension MessageArgument {
-  /// A number where the text is one, else the text.
-  fileprivate init(reading text: String) {
-    let isNumber =
-      text.contains(where: \.isNumber)
-      && text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    if isNumber, let integer = Int(text) {
-      self = .integer(integer)
-    } else if isNumber, let number = Double(text) {
-      self = .number(number)
-    } else {
-      self = .text(text)
-    }
   }
 }

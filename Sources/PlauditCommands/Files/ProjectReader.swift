@@ -68,7 +68,7 @@ struct ProjectReader {
   func read(
     folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
-    let manifest = manifest(at: folder, sourceLanguage)
+    let manifest = Manifest(standingAt: folder, sourceLanguage: sourceLanguage)
     let found = try localeFiles(in: folder, manifest, into: &diagnostics)
     return texts(
       manifest, found, ownCount: found?.files.count ?? 0, into: &diagnostics)
@@ -82,17 +82,10 @@ struct ProjectReader {
     let file = LocaleFileReader.read(
       bytes, path: path, language: Located(language, at: place), into: &diagnostics)
     return file.flatMap {
-      texts(manifest(at: path, language), ([$0], []), ownCount: 1, into: &diagnostics)
+      texts(
+        Manifest(standingAt: path, sourceLanguage: language), ([$0], []), ownCount: 1,
+        into: &diagnostics)
     }
-  }
-
-  /// What stands for the manifest where there is none.
-  private func manifest(at path: String, _ sourceLanguage: String) -> Manifest {
-    let place = SourceLocation(path: path)
-    return Manifest(
-      location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
-      sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
-      links: Manifest.Links(), generate: Manifest.Generation())
   }
 
   private func stringCatalog(
@@ -178,6 +171,15 @@ struct ProjectReader {
 }
 
 extension Manifest {
+  /// What stands for the manifest where there is none.
+  init(standingAt path: String, sourceLanguage: String) {
+    let place = SourceLocation(path: path)
+    self.init(
+      location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
+      links: Manifest.Links(), generate: Manifest.Generation())
+  }
+
   /// Whether the app has texts for all that the manifest says, be there a file or not.
   fileprivate var expectsTexts: Bool {
     messages != nil || languages != nil || speaksAllLanguages || !include.isEmpty

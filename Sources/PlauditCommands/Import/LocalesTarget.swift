@@ -45,10 +45,26 @@ struct LocalesTarget: ImportTarget {
   ) -> MessageContent? {
     switch incoming {
     case .content(let content): content
-    case .written(let text, _):
-      MessageContent(
-        text, of: message.key, names: ArgumentNames(of: message), losses: &losses)
+    case .written(let text, let theirs):
+      ownContent(saying: text, of: theirs, in: message, language)
+        ?? MessageContent(
+          text, of: message.key, names: ArgumentNames(of: message), losses: &losses)
     }
+  }
+
+  /// What is here, where a text of Apple's formats is what an export makes of it: there is more in a
+  /// locale file than they can hold.
+  private func ownContent(
+    saying text: WrittenText, of theirs: WrittenMessage, in message: WrittenMessage,
+    _ language: String
+  ) -> MessageContent? {
+    var ignored: [Loss] = []
+    guard text.isPrintf, let own = message.texts.first(where: { $0.language.tag == language }),
+      let here = PrintfContent(own, of: message, losses: &ignored),
+      let coming = PrintfContent(text, of: theirs, losses: &ignored),
+      here.canonical == coming.canonical
+    else { return nil }
+    return self.text(message, language)
   }
 
   mutating func set(

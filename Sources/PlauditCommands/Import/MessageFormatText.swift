@@ -14,10 +14,7 @@ enum MessageFormatText {
       MessageContent($0, of: message.key, names: names, losses: &losses)
     }
     let place = SourceLocation(path: "")
-    let manifest = Manifest(
-      location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
-      sourceLanguage: Located("en", at: place), languages: nil, messages: nil,
-      links: Manifest.Links(), generate: Manifest.Generation())
+    let manifest = Manifest(standingAt: "", sourceLanguage: "en")
     let arguments = message.argumentTypes.indices.map { argument in
       ArgumentDeclaration(
         name: Located(names[argument], at: place),

@@ -1,11 +1,13 @@
 import PlauditKit
 import PlauditModel
+import PlauditWriters
 
 /// Numbers to show a message for: some that people meet, and one at least for every form.
 struct WordsSamples {
   private let message: Message
   private let pattern: Pattern
   private let language: String
+  private let renderer: MessageRenderer
 
   /// What the message says for one number.
   struct Row {
@@ -21,11 +23,12 @@ struct WordsSamples {
     guard let text = message.texts[language] else { return nil }
     self.message = message
     self.language = language
+    renderer = MessageRenderer(language)
     pattern = text.pattern
   }
 
   /// The text of a message without numbers.
-  var plainText: String? { numbered == nil ? pattern.text(in: language, [:]) : nil }
+  var plainText: String? { numbered == nil ? renderer.text(pattern, [:]) : nil }
 
   var rows: [Row] {
     let usual = usualNumbers.compactMap(row)
@@ -64,22 +67,16 @@ struct WordsSamples {
     switch selector {
     case .exact(let number): return number
     case .category(let category):
-      let samples = PluralRules.forLanguage(language, kind: .cardinal).samples[category]
-      return samples?.integers.numbers.first
-        ?? samples?.decimals.numbers.first { ["1.5", "0.5"].contains($0) }
-        ?? samples?.decimals.numbers.first { !$0.hasSuffix("0") }
+      return PluralRules.forLanguage(language, kind: .cardinal).sample(of: category)
     }
   }
 
   private func row(_ number: String) -> Row? {
     guard let numbered else { return nil }
-    let argument =
-      Int(number).map { MessageArgument.integer($0) } ?? Double(number).map { .number($0) }
-    guard let argument else { return nil }
     var values = Dictionary(
       message.arguments.map { ($0.name, Self.average) }, uniquingKeysWith: { first, _ in first })
-    values[numbered.name] = argument
-    return pattern.text(in: language, values).map {
+    values[numbered.name] = MessageArgument(reading: number)
+    return renderer.text(pattern, values).map {
       Row(number: number, form: form(for: values), text: $0)
     }
   }
@@ -89,14 +86,6 @@ struct WordsSamples {
 
   /// The message itself tells, with each form's name in the place of its text.
   private func form(for values: [String: MessageArgument]) -> String? {
-    plural.flatMap { plural in
-      let names = plural.branches.map {
-        PluralChoice.Branch(selector: $0.selector, pattern: [.text($0.selector.description)])
-      }
-      let choice = PluralChoice(
-        argument: plural.argument, kind: plural.kind, offset: plural.offset, style: plural.style,
-        branches: names)
-      return [PatternElement.plural(choice)].text(in: language, values)
-    }
+    plural.flatMap { renderer.text([.plural($0.ofNames)], values) }
   }
 }

@@ -1,7 +1,7 @@
 import PlauditKit
 
 /// Parses one message's texts, with the app's name filled in.
-struct MessageParser: Sendable {
+package struct MessageParser: Sendable {
   let appName: AppName?
   let chain: LanguageChain
 
@@ -32,12 +32,15 @@ struct MessageParser: Sendable {
       case .pattern(let text): PatternParser.message(text, into: &diagnostics)
       case .forms(let forms): FormsParser(entry, forms, selector).parse(into: &diagnostics)
       }
-    return parsed.flatMap { fillInAppName($0, language, &diagnostics) }
-      .map { parsed in
-        let argument = selector ?? parsed.selector(of: entry)
-        let styled = number.flatMap { number in argument.map { parsed.styled(number, $0) } }
-        return ParsedText(language: language, entry: entry, parsed: styled ?? parsed)
-      }
+    guard let unnamed = parsed, let named = fillInAppName(unnamed, language, &diagnostics) else {
+      return nil
+    }
+    let argument = selector ?? named.selector(of: entry)
+    func styled(_ parsed: ParsedPattern) -> ParsedPattern {
+      number.flatMap { number in argument.map { parsed.styled(number, $0) } } ?? parsed
+    }
+    return ParsedText(
+      language: language, entry: entry, parsed: styled(named), unnamed: styled(unnamed).pattern)
   }
 
   private func fillInAppName(
@@ -60,7 +63,7 @@ struct MessageParser: Sendable {
       pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })
   }
 
-  static let appArgument = "app"
+  package static let appArgument = "app"
 }
 
 extension ParsedPattern {

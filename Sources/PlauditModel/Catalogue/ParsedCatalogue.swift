@@ -53,10 +53,15 @@ package struct ParsedText: Sendable {
   package let language: String
   package let entry: MessageEntry
   package let parsed: ParsedPattern
+  /// As `parsed`, but with the argument `{app}` where that has the app's name.
+  package let unnamed: Pattern
 
-  package init(language: String, entry: MessageEntry, parsed: ParsedPattern) {
+  package init(
+    language: String, entry: MessageEntry, parsed: ParsedPattern, unnamed: Pattern? = nil
+  ) {
     self.language = language
     self.entry = entry
     self.parsed = parsed
+    self.unnamed = unnamed ?? parsed.pattern
   }
 }

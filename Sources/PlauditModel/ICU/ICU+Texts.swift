@@ -18,6 +18,13 @@ extension ICU {
     taken(bridge_skeleton(text))
   }
 
+  /// How many columns of a terminal a text without control characters takes.
+  package static func columnCount(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { count, scalar in
+      count + (scalar.isASCII ? 1 : Int(bridge_column_count(scalar.value)))
+    }
+  }
+
   /// The letters that a language is written with; empty where CLDR knows nothing of it.
   package static func letters(of tag: String) -> LetterSet {
     guard let tag = canonicalTag(tag) else { return LetterSet([]) }

@@ -50,6 +50,15 @@ package struct PluralChoice: Sendable, Hashable {
 }
 
 extension PluralChoice {
+  /// The same choice among the names of its forms: what it is written with tells the form.
+  package var ofNames: PluralChoice {
+    PluralChoice(
+      argument: argument, kind: kind, offset: offset, style: style,
+      branches: branches.map {
+        Branch(selector: $0.selector, pattern: [.text($0.selector.description)])
+      })
+  }
+
   /// As ICU has it: the number selects as the form `other` writes it first, where that is `integer`
   /// or `percent`; where it is a skeleton, with all its digits.
   private static func style(of argument: String, in branches: [Branch]) -> NumberStyle {

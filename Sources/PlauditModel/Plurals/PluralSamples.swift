@@ -1,3 +1,5 @@
+package import PlauditKit
+
 /// The numbers that CLDR gives as examples of a category.
 package struct PluralSamples: Sendable, Hashable {
   /// Numbers written without a fraction. Empty when only fractions have the category.
@@ -26,6 +28,16 @@ package struct PluralSampleList: Sendable, Hashable {
 
   /// The samples one by one, runs written out, in the notation that `PluralOperands` reads.
   package var numbers: [String] { Array(runs.joined()) }
+}
+
+extension PluralRules {
+  /// A number that takes a category: a whole one where any does, and else one whose decimals show.
+  package func sample(of category: PluralCategory) -> String? {
+    let samples = samples[category]
+    return samples?.integers.numbers.first
+      ?? samples?.decimals.numbers.first { ["1.5", "0.5"].contains($0) }
+      ?? samples?.decimals.numbers.first { !$0.hasSuffix("0") }
+  }
 }
 
 extension PluralSampleList {

@@ -40,7 +40,7 @@ package enum StringCatalogWriter {
       texts.sort { $0.name < $1.name }
       members.append(("localizations", .object(texts)))
     }
-    if !message.isTranslatable { members.append(("shouldTranslate", .bool(false))) }
+    if !message.isTranslatable { members.append(("shouldTranslate", .boolean(false))) }
     return .object(members)
   }
 

@@ -5,8 +5,8 @@ package enum JSONValue: Sendable {
   /// A finite number.
   case decimal(Double)
   case boolean(Bool)
+  case integer(Int)
   case null
-  case bool(Bool)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
@@ -15,6 +15,33 @@ package enum JSONValue: Sendable {
     var output = ""
     write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true))
     return output
+  }
+
+  /// On one line, without spaces.
+  package var line: String {
+    var output = ""
+    writeLine(to: &output)
+    return output
+  }
+
+  private func writeLine(to output: inout String) {
+    switch self {
+    case .array(let elements):
+      for (place, element) in elements.enumerated() {
+        output += place == 0 ? "[" : ","
+        element.writeLine(to: &output)
+      }
+      output += elements.isEmpty ? "[]" : "]"
+    case .object(let members):
+      for (place, member) in members.enumerated() {
+        output += place == 0 ? "{" : ","
+        Self.quote(member.name, to: &output)
+        output += ":"
+        member.value.writeLine(to: &output)
+      }
+      output += members.isEmpty ? "{}" : "}"
+    default: write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true))
+    }
   }
 
   /// As Xcode writes JSON.
@@ -36,8 +63,8 @@ package enum JSONValue: Sendable {
     case .number(let number): output += "\(number)"
     case .decimal(let number): output += "\(number)"
     case .boolean(let value): output += "\(value)"
+    case .integer(let integer): output += "\(integer)"
     case .null: output += "null"
-    case .bool(let value): output += "\(value)"
     case .array(let elements):
       Self.write(elements, between: "[", "]", indent, style, to: &output) {
         element, inner, output in element.write(to: &output, indent: inner, style)

@@ -1,0 +1,34 @@
+import PlauditModel
+
+/// Texts of other people on a terminal.
+enum TerminalText {
+  /// With escapes for what would steer the terminal or end the line, and for the ends of isolates
+  /// that have no beginning: the text stays within what is around it.
+  static func shown(_ text: String) -> String {
+    var depth = 0
+    var shown = ""
+    for scalar in text.onOneLine.unicodeScalars {
+      switch scalar {
+      case "\u{2066}"..."\u{2068}": depth += 1
+      case "\u{2069}":
+        guard depth > 0 else {
+          shown += "\\u{2069}"
+          continue
+        }
+        depth -= 1
+      default: break
+      }
+      shown.unicodeScalars.append(scalar)
+    }
+    return shown + String(repeating: "\u{2069}", count: depth)
+  }
+
+  /// Kept from moving the columns beside it, whatever direction it runs in.
+  static func isolated(_ text: String, isRightToLeft: Bool) -> String {
+    (isRightToLeft ? "\u{2067}" : "\u{2066}") + text + "\u{2069}"
+  }
+
+  static func padding(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - ICU.columnCount(of: text)))
+  }
+}
