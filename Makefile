@@ -7,11 +7,10 @@ endif
 
 FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
-  Benchmarks/Package.swift Benchmarks/Sources
+  Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
-.PHONY: demo test test-long unit integration lint format bench generate goldens checks-doc words-doc \
-  browser browser-test bench-page screenshots \
-  bootstrap clean
+.PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
+  words-doc browser browser-test bench-page screenshots bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -21,11 +20,13 @@ test: unit integration  ## Run all tests
 unit: bootstrap
 	swift test
 
-test-long: bootstrap  ## The tests that take minutes: every language, a million random messages
+test-long: bootstrap  ## The tests that take minutes: every language, a million random messages, 10,000 lookups
 	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
 	  --filter "NumberStyles|CompactWriter"
+	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+	  --filter PlauditRatingsTests.MemoryTests
 
-integration: bootstrap
+integration: dist  ## Build apps from source and from the package that make dist writes
 	swift test --package-path IntegrationTests
 
 lint:
@@ -33,6 +34,11 @@ lint:
 
 format:
 	swift format --in-place --parallel --recursive $(FOLDERS)
+
+dist: bootstrap  ## Build the tool with all libraries inside, and the package that apps depend on
+	Scripts/dist/tool.sh
+	Scripts/dist/bundle.py
+	Scripts/dist/package.sh $(URL)
 
 bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build

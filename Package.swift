@@ -23,9 +23,13 @@ let package = Package(
   products: [
     .library(name: "PlauditKit", targets: ["PlauditKit"]),
     .library(name: "PlauditPrompts", targets: ["PlauditPrompts"]),
+    .library(name: "PlauditRatings", targets: ["PlauditRatings"]),
     .executable(name: "plaudit", targets: ["plaudit"]),
     .executable(name: "plaudit-prompts", targets: ["plaudit-prompts"]),
+    .executable(name: "plaudit-ratings", targets: ["plaudit-ratings"]),
     .plugin(name: "PlauditPlugin", targets: ["PlauditPlugin"]),
+    .plugin(name: "PlauditCommand", targets: ["PlauditCommand"]),
+    .plugin(name: "PlauditWriteCommand", targets: ["PlauditWriteCommand"]),
   ],
   targets: [
     // What an app links.
@@ -33,6 +37,7 @@ let package = Package(
     .target(
       name: "PlauditPrompts", resources: [.process("PrivacyInfo.xcprivacy")],
       swiftSettings: settings),
+    library("PlauditRatings", uses: ["PlauditKit"]),
 
     // C libraries, and the one place that speaks to ICU.
     .systemLibrary(
@@ -55,7 +60,8 @@ let package = Package(
     library("PlauditLocales"),
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
-    library("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditKit"]),
+    library(
+      "PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditKit"]),
     library(
       "PlauditCommands",
       uses: [
@@ -65,6 +71,19 @@ let package = Package(
       ]),
     .executableTarget(name: "plaudit", dependencies: ["PlauditCommands"], swiftSettings: settings),
     .plugin(name: "PlauditPlugin", capability: .buildTool(), dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit", description: "Look at texts and links, and check them")),
+      dependencies: ["plaudit"]),
+    .plugin(
+      name: "PlauditWriteCommand",
+      capability: .command(
+        intent: .custom(verb: "plaudit-write", description: "Write texts, and Swift made of them"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes manifests, texts and Swift made of them.")
+        ]),
+      dependencies: ["plaudit"]),
 
     // `plaudit prompt`, which `plaudit` runs from beside itself: the plugin's tool must build fast,
     // and Foundation's calendars would add 45 MB to its static binary.
@@ -73,6 +92,17 @@ let package = Package(
       uses: ["PlauditPrompts", "PlauditCommands", "PlauditWriters", "PlauditModel"]),
     .executableTarget(
       name: "plaudit-prompts", dependencies: ["PlauditPromptCommands", "PlauditCommands"],
+      swiftSettings: settings),
+
+    // `plaudit ratings`, apart from `plaudit` since the network doubles a command's start on Linux.
+    library(
+      "PlauditRatingCommands",
+      uses: [
+        "PlauditRatings", "PlauditCommands", "PlauditLocales", "PlauditReaders", "PlauditWriters",
+        "PlauditModel", "PlauditKit",
+      ]),
+    .executableTarget(
+      name: "plaudit-ratings", dependencies: ["PlauditRatingCommands", "PlauditCommands"],
       swiftSettings: settings),
 
     // ICU's own formatters, which tests hold Plaudit's against. No product needs them.
@@ -84,15 +114,26 @@ let package = Package(
 
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("PlauditPrompts", uses: ["TestSupport"]),
+    .testTarget(
+      name: "PlauditRatingsTests",
+      dependencies: [
+        "PlauditRatings", "PlauditKit", "PlauditModel", "PlauditWriters", "TestSupport",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
     tests("Mustache"),
     tests("PlauditModel", uses: ["ICUBridge", "PlauditKit", "TestSupport"]),
     tests("PlauditReaders", uses: ["PlauditModel", "PlauditKit", "TestSupport"]),
     tests("PlauditChecks", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
-    tests("PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "TestSupport"]),
+    tests(
+      "PlauditWriters",
+      uses: ["PlauditModel", "PlauditReaders", "PlauditKit", "Mustache", "TestSupport"]),
     tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests(
       "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
     tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
+    tests(
+      "PlauditRatingCommands",
+      uses: ["PlauditRatings", "PlauditCommands", "PlauditKit", "plaudit-ratings", "TestSupport"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

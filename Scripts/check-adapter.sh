@@ -1,6 +1,7 @@
 #!/bin/sh
 # Type-checks what touches Apple's frameworks in Swift 6 mode, warnings as errors, beside stand-ins for
-# them: the adapter of the review prompts, and what apps write. Once as on iOS, once as on a Mac.
+# them: the adapters of the review prompts and of the ratings, and what apps write, once as on iOS and
+# once as on a Mac; and the plugins as Xcode has them.
 # Needs a debug build.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,16 +18,32 @@ swift6() {
     -enable-upcoming-feature MemberImportVisibility "$@"
 }
 
+# The sources of a library, compiled to a module beside the stand-ins.
+library() {
+  # shellcheck disable=SC2046 # The names of sources have no spaces.
+  swift6 -D "$2" -package-name plaudit -I "$1" -I "$built/Modules" -module-name "$3" \
+    -emit-module -emit-module-path "$1/$3.swiftmodule" $(find "Sources/$3" -name '*.swift')
+}
+
 for kit in UIKit AppKit; do
   modules=$folder/$kit
   Scripts/stubs.sh "$modules" $kit
   for condition in RELEASE DEBUG; do
-    # shellcheck disable=SC2046 # The names of sources have no spaces.
-    swift6 -D $condition -package-name plaudit -I "$modules" -module-name PlauditPrompts \
-      -emit-module -emit-module-path "$modules/PlauditPrompts.swiftmodule" \
-      $(find Sources/PlauditPrompts -name '*.swift')
+    library "$modules" $condition PlauditPrompts
+    library "$modules" $condition PlauditRatings
   done
   swift6 -typecheck -package-name app -I "$modules" -I "$built/Modules" \
-    "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift
+    "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift \
+    Tests/Stubs/RatingsUsage.swift $([ "$kit" = AppKit ] || echo Tests/Stubs/RatingsUsageUIKit.swift)
 done
-echo "The adapter and what apps write type-check as on iOS and as on a Mac."
+
+plugins=$(swift -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)".*|\1|p')/pm/PluginAPI
+mkdir "$folder/Xcode"
+swiftc -emit-module -parse-as-library -swift-version 6 -package-description-version 6.1.0 \
+  -module-name XcodeProjectPlugin -I "$plugins" \
+  -emit-module-path "$folder/Xcode/XcodeProjectPlugin.swiftmodule" Tests/Stubs/XcodeProjectPlugin.swift
+for plugin in PlauditPlugin PlauditCommand PlauditWriteCommand; do
+  swiftc -typecheck -parse-as-library -swift-version 6 -package-description-version 6.1.0 \
+    -warnings-as-errors -I "$plugins" -I "$folder/Xcode" Plugins/$plugin/*.swift
+done
+echo "The adapters and what apps write type-check as on iOS and as on a Mac, the plugins as in Xcode."

@@ -10,19 +10,42 @@ struct PlauditPlugin: BuildToolPlugin {
     context: PluginContext, target: any Target
   ) async throws -> [Command] {
     let sources = TargetFolder(url: target.directoryURL, targetName: target.name)
-    let manifest = try sources.manifest()
-    let output = context.pluginWorkDirectoryURL.appending(path: "Plaudit.swift")
     return [
-      .buildCommand(
-        displayName: "Plaudit: \(target.name)/\(manifest.lastPathComponent)",
-        executable: try context.tool(named: "plaudit").url,
-        arguments: [
-          "generate", manifest.path(percentEncoded: false), "--output",
-          output.path(percentEncoded: false),
-        ],
-        environment: [:],
-        inputFiles: [manifest] + sources.besideManifest(),
-        outputFiles: [output])
+      try generate(
+        sources, tool: context.tool(named: "plaudit"), into: context.pluginWorkDirectoryURL)
     ]
   }
+
+  private func generate(
+    _ sources: TargetFolder, tool: PluginContext.Tool, into folder: URL
+  ) throws -> Command {
+    let manifest = try sources.manifest()
+    let output = folder.appending(path: "Plaudit.swift")
+    return .buildCommand(
+      displayName: "Plaudit: \(sources.targetName)/\(manifest.lastPathComponent)",
+      executable: tool.url,
+      arguments: [
+        "generate", manifest.path(percentEncoded: false), "--output",
+        output.path(percentEncoded: false),
+      ],
+      environment: [:],
+      inputFiles: [manifest] + sources.besideManifest(),
+      outputFiles: [output])
+  }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension PlauditPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(
+      context: XcodePluginContext, target: XcodeTarget
+    ) throws -> [Command] {
+      [
+        try generate(
+          target.plauditFolder(), tool: context.tool(named: "plaudit"),
+          into: context.pluginWorkDirectoryURL)
+      ]
+    }
+  }
+#endif

@@ -64,6 +64,10 @@ package enum ReadingFaults {
         "silence-unused", .warning, "A silence that silences nothing hides the next fault.",
         wrong: "# plaudit:ignore plural-missing", right: "no comment"),
       fault(
+        "edit-impossible", .error,
+        "A file that cannot be changed without changing more than is meant.",
+        wrong: "an entry with only a comment", right: "an entry with text:"),
+      fault(
         "lock-malformed", .error,
         "A line of the lock that tells nothing, mostly left over from a merge.",
         wrong: "<<<<<<< ours",

@@ -8,8 +8,8 @@ package enum Tool {
     name: "plaudit", summary: "right plurals and right store links, as Swift",
     version: "plaudit \(version) (ICU \(ICU.version), CLDR \(ICU.cldrVersion))",
     commands: [
-      .accept, .generate, .initialize, .link, .plural, .preview, .prompt, .render, .storefronts,
-      .validate, .words,
+      .accept, .doctor, .export, .fix, .generate, .importTexts, .initialize, .link, .plural,
+      .preview, .prompt, .ratings, .render, .storefronts, .validate, .words,
     ])
 
   /// - Parameter words: The command line without the tool's own name.

@@ -188,6 +188,19 @@ def the_work_is_saved(page, downloads):
     return file
 
 
+def the_work_is_merged(tool, folder, file):
+    run = subprocess.run([tool, "import", file, "--into", "plaudit.yaml"], cwd=folder, text=True,
+                         capture_output=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert 'Is it a "button"?' in run.stdout, run.stdout
+    russian = (folder / "Locales" / "ru.yaml").read_text(encoding="utf-8")
+    assert 'few: "{count} голоса тут"' in russian, russian
+    assert "plaudit:ignore plural-missing" in russian, russian
+    run = subprocess.run([tool, "validate", "--quiet"], cwd=folder, text=True, capture_output=True)
+    faults = [line for line in run.stdout.splitlines() if "ru.yaml" in line]
+    assert faults == [], run.stdout + run.stderr
+
+
 def is_accessible(driver):
     try:
         from axe_selenium_python import Axe
@@ -231,6 +244,7 @@ def main(tool):
             drafts_are_kept(page, address)
             file = the_work_is_saved(page, downloads)
             nothing_leaves(driver)
+            the_work_is_merged(tool, folder, file)
             for language in ("ar", "en"):
                 driver.get((folder / "pages" / f"{language}.html").as_uri())
                 is_accessible(driver)

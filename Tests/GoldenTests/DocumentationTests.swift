@@ -52,4 +52,17 @@ struct DocumentationTests {
       }
     }
   }
+
+  /// The examples are lines of files that `Scripts/check-adapter.sh` compiles.
+  @Test func theRatingsExamples() throws {
+    let files = try ["RatingsUsage.swift", "RatingsUsageUIKit.swift", "Locales/en.yaml"].map {
+      try file("Tests/Stubs/\($0)")
+    }.joined()
+    let document = try file("docs/ratings.md")
+    let shown = blocks("swift", in: document) + blocks("yml", in: document)
+    #expect(shown.count == 5)
+    for line in shown.joined(separator: "\n").split(separator: "\n") where !line.hasPrefix("#") {
+      #expect(files.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
+    }
+  }
 }

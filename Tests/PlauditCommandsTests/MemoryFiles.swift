@@ -22,6 +22,10 @@ final class MemoryFiles: FileSystem {
     return bytes
   }
 
+  func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]? {
+    unreadable.contains(path) ? try read(path) : files[path]
+  }
+
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
     files[path] == bytes
   }
@@ -61,11 +65,13 @@ struct Run {
     self.init(words, files: files)
   }
 
-  init(_ words: [String], files: any FileSystem = MemoryFiles([:])) {
+  init(
+    _ words: [String], files: any FileSystem = MemoryFiles([:]), toolchain: Toolchain = .installed
+  ) {
     var output: [String] = []
     var reports: [String] = []
     let console = Console(print: { output.append($0) }, report: { reports.append($0) })
-    status = Tool.run(words, in: Environment(console: console, files: files))
+    status = Tool.run(words, in: Environment(console: console, files: files, toolchain: toolchain))
     self.output = output
     self.reports = reports
   }

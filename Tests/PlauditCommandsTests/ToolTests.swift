@@ -9,7 +9,8 @@ struct ToolTests {
   }
 
   @Test(arguments: [
-    "generate", "init", "link", "plural", "render", "storefronts", "validate", "words",
+    "accept", "doctor", "fix", "generate", "init", "link", "plural", "render", "storefronts",
+    "validate", "words",
   ])
   func everyCommandHasHelp(command: String) {
     #expect(Run(command, "--help").status == .success)

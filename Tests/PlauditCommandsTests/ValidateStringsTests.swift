@@ -103,6 +103,21 @@ struct ValidateStringsTests {
       ])
   }
 
+  @Test func foldersInTooManyOthersAreTold() {
+    let path = String(repeating: "d/", count: 40) + "en.lproj/A.strings"
+    let run = Run("validate", ".", "--quiet", files: MemoryFiles([path: "a = b;"]))
+    #expect(run.status == .usage)
+    #expect(run.reports.count == 1 && run.reports[0].contains("too many other folders"))
+  }
+
+  @Test func manyFilesAreNamed() {
+    var files: [String: String] = [:]
+    for number in 0..<2_000 { files["l\(number).lproj/T.strings"] = "a = b;" }
+    let run = Run(
+      ["validate", "--quiet", "--only", "syntax"] + files.keys, files: MemoryFiles(files))
+    #expect(run.status == .success && run.output == [], "\(run.output.prefix(1))")
+  }
+
   @Test func manyFilesAreRead() {
     var files: [String: String] = [:]
     for number in 0..<2_000 {

@@ -21,6 +21,12 @@ struct ValidateTests {
     "error: the forms for 2, 3, 4, 22 … (few) and 0, 5, 6, 7 … (many) are missing in ru; add few, many "
     + "[plural-missing]"
 
+  @Test func aFaultySourceIsNoMissingSource() {
+    let files = MemoryFiles(["Locales/en.yaml": "a: \"", "Locales/de.yaml": "a: b"])
+    let run = Run("validate", "Locales", "--quiet", files: files)
+    #expect(run.output.count == 1 && run.output[0].contains("[yaml-"), "\(run.output)")
+  }
+
   @Test func findsWhatItKnowsInFolders() {
     let files = MemoryFiles([
       "App/L.xcstrings": catalog("%lld голос"), "App/.build/M.xcstrings": "x",

@@ -79,6 +79,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent() }
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+  public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }

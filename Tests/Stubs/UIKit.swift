@@ -25,3 +25,8 @@ public import Foundation
   nonisolated public static let didBecomeActiveNotification = NSNotification.Name("")
   nonisolated public static let didEnterBackgroundNotification = NSNotification.Name("")
 }
+
+@MainActor open class UILabel {
+  public init() {}
+  public var text: String?
+}

@@ -3,17 +3,20 @@ import Testing
 /// A build of the example app, and what it did.
 struct Build {
   private let output: String
+  private let buildSystem: BuildSystem
   let succeeded: Bool
   /// The modules of which an object file was written.
   let compiledModules: Set<String>
   /// What was added, removed or written in the folder of the package.
   let changedSources: Set<String>
 
-  /// Whether the plugin's command ran, which both build systems print when they are verbose.
-  var ranTool: Bool {
-    lines.contains { line in
-      line.contains("plaudit") && line.contains(" generate ") && line.contains("plaudit.yaml")
+  /// How often the plugin's command ran. Both build systems print it when they are verbose, with
+  /// quotes where the path has spaces: swiftbuild as it starts and as it ends.
+  var toolRuns: Int {
+    let printed = lines.filter { line in
+      line.contains(/\/plaudit(-tool)?["']? generate .*plaudit\.yaml/)
     }
+    return printed.count / (buildSystem == .swiftbuild ? 2 : 1)
   }
 
   /// Its errors and warnings, without the commands that compile Package.swift: a verbose build
@@ -33,9 +36,13 @@ struct Build {
 }
 
 extension Build {
-  init(_ command: SwiftCommand, wrote products: Set<String>, changed sources: Set<String>) {
-    output = command.output
-    succeeded = command.succeeded
+  init(
+    _ program: Program, _ buildSystem: BuildSystem, wrote products: Set<String>,
+    changed sources: Set<String>
+  ) {
+    output = program.output
+    self.buildSystem = buildSystem
+    succeeded = program.succeeded
     compiledModules = Set(products.compactMap(Self.module(ofObject:)))
     changedSources = sources
   }

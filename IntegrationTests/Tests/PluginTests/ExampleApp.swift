@@ -2,19 +2,16 @@ import Foundation
 
 /// A copy of the example app outside the repository, which its tests edit and build.
 struct ExampleApp: Sendable {
-  let buildSystem: BuildSystem
-  private let package: URL
+  let setup: Setup
+  let package: URL
   private let products: URL
 
-  private static let repository = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-  private static let original = repository.appending(path: "Examples/Immigration")
+  private static let original = Repository.folder.appending(path: "Examples/Immigration")
 
   /// Copies the app into the folder, under a path with a space and letters that are not ASCII.
-  init(in folder: URL, buildSystem: BuildSystem) throws {
-    self.buildSystem = buildSystem
-    let folder = folder.appending(path: "Ünïcode app (\(buildSystem.rawValue))")
+  init(in folder: URL, _ setup: Setup) throws {
+    self.setup = setup
+    let folder = folder.appending(path: "Ünïcode app (\(setup.testDescription))")
     package = folder.appending(path: "Immigration")
     products = folder.appending(path: "products")
     try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
@@ -23,29 +20,47 @@ struct ExampleApp: Sendable {
     let manifest = try String(
       contentsOf: Self.original.appending(path: "Package.swift"), encoding: .utf8)
     try manifest
-      .replacing(#""../..""#, with: "\"\(Self.repository.path(percentEncoded: false))\"")
+      .replacing(#""../..""#, with: "\"\(setup.origin.package.path(percentEncoded: false))\"")
       .write(to: package.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
   }
 
   func build() throws -> Build {
     let sourcesBefore = try Snapshot(of: package)
     let productsBefore = try Snapshot(of: products)
-    let command = try SwiftCommand(["build", "--verbose"] + options)
+    let program = try Program(["swift", "build", "--verbose"] + options)
     return Build(
-      command, wrote: try Snapshot(of: products).changes(since: productsBefore),
+      program, setup.buildSystem, wrote: try Snapshot(of: products).changes(since: productsBefore),
       changed: try Snapshot(of: package).changes(since: sourcesBefore))
+  }
+
+  /// Builds until there is nothing left to do.
+  func settle() throws {
+    for _ in 1...3 {
+      let build = try build()
+      if build.succeeded, build.toolRuns == 0 { return }
+    }
+    throw NeverSettles()
+  }
+
+  private struct NeverSettles: Error {}
+
+  /// Whether a new plan builds the tool anew and so runs it once more: with the native build system,
+  /// where the tool is built with the app.
+  var buildsToolWithNewPlan: Bool {
+    setup == Setup(origin: .source, buildSystem: .native)
   }
 
   /// What the app prints.
   func run() throws -> String {
-    try SwiftCommand(["run"] + options).output
+    try Program(["swift", "run"] + options).output
   }
 
-  private var options: [String] {
+  /// What `swift build` is to build, where, and how.
+  var options: [String] {
     [
       "--package-path", package.path(percentEncoded: false),
       "--scratch-path", products.path(percentEncoded: false),
-      "--build-system", buildSystem.rawValue,
+      "--build-system", setup.buildSystem.rawValue,
     ]
   }
 }

@@ -5,42 +5,36 @@ actor ExampleApps {
   @TaskLocal static var current: ExampleApps?
 
   private let folder: URL
-  private var copies: [BuildSystem: (app: ExampleApp, firstBuild: Build)] = [:]
+  private var copies: [Setup: (app: ExampleApp, firstBuild: Build)] = [:]
 
   init(in folder: URL) {
     self.folder = folder
   }
 
   /// The build that found no products of an earlier one.
-  func firstBuild(_ buildSystem: BuildSystem) throws -> Build {
-    try copy(buildSystem).firstBuild
+  func firstBuild(_ setup: Setup) throws -> Build {
+    try copy(setup).firstBuild
   }
 
   /// The app with its own sources, whatever tests did to them.
-  func app(_ buildSystem: BuildSystem) throws -> ExampleApp {
-    let app = try copy(buildSystem).app
+  func app(_ setup: Setup) throws -> ExampleApp {
+    let app = try copy(setup).app
     try app.restoreSources()
     return app
   }
 
   /// The app with its own sources, after a build that had nothing left to do.
-  func settledApp(_ buildSystem: BuildSystem) throws -> ExampleApp {
-    let app = try app(buildSystem)
-    // The native build system links the tool, and so runs it, a second time after each new plan.
-    for _ in 1...3 {
-      let build = try app.build()
-      if build.succeeded, !build.ranTool { return app }
-    }
-    throw NeverSettles()
+  func settledApp(_ setup: Setup) throws -> ExampleApp {
+    let app = try app(setup)
+    try app.settle()
+    return app
   }
 
-  private func copy(_ buildSystem: BuildSystem) throws -> (app: ExampleApp, firstBuild: Build) {
-    if let copy = copies[buildSystem] { return copy }
-    let app = try ExampleApp(in: folder, buildSystem: buildSystem)
+  private func copy(_ setup: Setup) throws -> (app: ExampleApp, firstBuild: Build) {
+    if let copy = copies[setup] { return copy }
+    let app = try ExampleApp(in: folder, setup)
     let copy = (app, try app.build())
-    copies[buildSystem] = copy
+    copies[setup] = copy
     return copy
   }
-
-  private struct NeverSettles: Error {}
 }

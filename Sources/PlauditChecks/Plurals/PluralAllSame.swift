@@ -27,18 +27,21 @@ package final class PluralAllSame: PluralCheck {
       choice.branches.dropFirst().allSatisfy({ first.reads(like: $0.pattern, text) }),
       first.hasLetter
     else { return }
-    let words = text.words(first)
-    let isSource = text === message.source
-    let original =
-      isSource
-      ? nil
-      : message.source.flatMap { source in
-        source.choices.first { $0.pluralKind == .cardinal }?.branches
-          .contains { source.words($0.pattern) == words }
-      }
+    let isCopy = message.source.map { $0 !== text && Self.repeats(text.words(first), $0) } ?? false
     findings.add(
-      .allSame(choice.branches.count, text.language.tag, asSource: original ?? false),
+      .allSame(choice.branches.count, text.language.tag, asSource: isCopy),
       at: choice.offset, in: text, of: message)
+  }
+
+  /// Whether the words are the source's for most numbers. Its other forms may be the same by right,
+  /// as "%lld meter" in Dutch; and where it has one form for all, so may others.
+  private static func repeats(_ words: String, _ source: WrittenText) -> Bool {
+    guard let forms = source.choices.first(where: { $0.pluralKind == .cardinal })?.branches else {
+      return false
+    }
+    let other = forms.first { $0.selector == .category(.other) }
+    return other.map { source.words($0.pattern) == words } ?? false
+      && forms.contains { source.words($0.pattern) != words }
   }
 }
 

@@ -86,8 +86,9 @@ extension WrittenText {
 
   /// How the message writes an argument, best this text itself.
   func spelling(of argument: Int, _ message: WrittenMessage) -> String {
-    let known = (placeholders + (message.source?.placeholders ?? []))
-      .first { $0.argument == argument }
+    let known =
+      placeholders.first { $0.argument == argument }
+      ?? message.source?.placeholders.first { $0.argument == argument }
     if let known { return known.spelling }
     return message.argumentNames.indices.contains(argument)
       ? "{\(message.argumentNames[argument])}" : "%\(argument + 1)$@"

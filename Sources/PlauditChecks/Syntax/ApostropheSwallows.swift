@@ -16,12 +16,14 @@ package final class ApostropheSwallows: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     for source in text.messageFormat {
-      for quote in MessageFormatScan(source.text).quotes {
+      let quotes = MessageFormatScan(source.text).quotes
+      guard !quotes.isEmpty else { continue }
+      let locations = SourceLocations(of: source)
+      for quote in quotes {
         let names = quote.arguments(of: message)
         guard !names.isEmpty else { continue }
         findings.add(
-          .swallows(names),
-          at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: quote.offset]),
+          .swallows(names), at: LinedFile.offset(of: locations[utf16Offset: quote.offset]),
           in: text, of: message)
       }
     }

@@ -16,11 +16,12 @@ package final class BraceStray: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     for source in text.messageFormat {
-      for brace in MessageFormatScan(source.text).strayBraces {
+      let braces = MessageFormatScan(source.text).strayBraces
+      guard !braces.isEmpty else { continue }
+      let locations = SourceLocations(of: source)
+      for brace in braces {
         findings.add(
-          .stray, at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: brace]),
-          in: text,
-          of: message)
+          .stray, at: LinedFile.offset(of: locations[utf16Offset: brace]), in: text, of: message)
       }
     }
   }

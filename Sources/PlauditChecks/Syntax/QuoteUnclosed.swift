@@ -17,14 +17,14 @@ package final class QuoteUnclosed: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     for source in text.messageFormat {
-      for quote in MessageFormatScan(source.text).quotes
-      where !quote.isClosed && quote.arguments(of: message).isEmpty {
-        findings.add(
-          .unclosed,
-          at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: quote.offset]),
-          in: text,
-          of: message)
-      }
+      // Only the last can be open.
+      guard let quote = MessageFormatScan(source.text).quotes.last, !quote.isClosed,
+        quote.arguments(of: message).isEmpty
+      else { continue }
+      findings.add(
+        .unclosed,
+        at: LinedFile.offset(of: SourceLocations(of: source)[utf16Offset: quote.offset]),
+        in: text, of: message)
     }
   }
 }

@@ -36,6 +36,16 @@ package final class EdgeSpace: TextCheck {
   }
 }
 
+extension EdgeSpace {
+  /// The white space at an edge of the forms of a source text, which its translations have too.
+  package static func space(of source: WrittenText, at edge: WrittenPattern.Edge) -> Set<Substring>
+  {
+    var space: Set<Substring> = []
+    source.pattern.forEachEdge(edge) { words, _ in space.insert((words ?? "").space(at: edge)) }
+    return space
+  }
+}
+
 extension WrittenText {
   fileprivate var hasSpaceAtEdge: Bool {
     var found = false

@@ -14,9 +14,7 @@ enum FinalPunctuation: String {
       self = .none
       return
     }
-    let seen = text.unicodeScalars.reversed().lazy.filter {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-    }
+    let seen = text.unicodeScalars.reversed().lazy.filter { !Self.isPassedOver($0) }
     guard let last = seen.first else {
       self = .none
       return
@@ -34,6 +32,18 @@ enum FinalPunctuation: String {
     case ",", "，", "、", "،": self = .comma
     case "…", "⋯": self = .ellipsis
     default: self = .none
+    }
+  }
+
+  /// Languages differ in whether a quotation mark stands before or behind what ends a sentence.
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "„", "「", "」", "『", "』": true
+    default:
+      switch scalar.properties.generalCategory {
+      case .initialPunctuation, .finalPunctuation: true
+      default: scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      }
     }
   }
 }

@@ -11,6 +11,9 @@ package final class ScriptUnexpected: TextCheck {
     wrong: #"en: "Cores", pl: "Cœurs""#,
     right: #"pl: "Rdzenie""#)
 
+  /// Of the letters that are found.
+  fileprivate static let mostShown = 5
+
   /// The letters of a message's source, which all its translations may have.
   private var shared: (source: WrittenText, letters: Set<Unicode.Scalar>)?
 
@@ -27,7 +30,9 @@ package final class ScriptUnexpected: TextCheck {
     var place: Int?
     text.pattern.forEachText { words, offset in
       for scalar in words.unicodeScalars
-      where !own.contains(scalar) && Self.isLetter(scalar) && !foreign.contains(scalar) {
+      where foreign.count <= Self.mostShown && !own.contains(scalar) && Self.isLetter(scalar)
+        && !foreign.contains(scalar)
+      {
         guard !letters(of: source).contains(scalar) else { continue }
         foreign.append(scalar)
         place = place ?? offset
@@ -63,9 +68,10 @@ package final class ScriptUnexpected: TextCheck {
 
 extension Diagnostic.Message {
   fileprivate static func foreign(_ letters: [Unicode.Scalar], _ language: String) -> Self {
-    let shown = letters.prefix(5).map(String.init).joined(separator: ", ")
+    let most = ScriptUnexpected.mostShown
+    let shown = letters.prefix(most).map(String.init).joined(separator: ", ")
     return ScriptUnexpected.info.message(
-      "\(language) is not written with \(shown)\(letters.count > 5 ? " …" : ""); is this text in "
+      "\(language) is not written with \(shown)\(letters.count > most ? " …" : ""); is this text in "
         + "another language?")
   }
 }

@@ -7,6 +7,16 @@ package enum CommandFailure: Error {
 }
 
 extension CommandFailure {
+  /// What to tell whoever wrote the command line.
+  ///
+  /// - Parameter name: The command's, as it is written.
+  package func sentence(_ name: String) -> String {
+    switch self {
+    case .usage(let problem): "\(name): \(problem); see \(name) --help"
+    case .file(let failure): "\(name): \(failure)"
+    }
+  }
+
   package static func ofFiles<Value>(
     _ work: () throws(FileFailure) -> Value
   ) throws(CommandFailure) -> Value {

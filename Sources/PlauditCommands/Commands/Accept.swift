@@ -65,9 +65,7 @@ private struct Acceptance {
   private func accept(
     _ catalogue: WrittenCatalogue, _ lock: inout TranslationLock
   ) throws(CommandFailure) -> Int {
-    let languages = try options["--locale"].map { list throws(CommandFailure) in
-      Set(try LanguageOperand.tags(list, among: catalogue.languages.map(\.tag)))
-    }
+    let languages = try options.languages("--locale", of: catalogue)
     let wanted = Set(options.operands)
     var keys: [String] = []
     var all: Set<TranslationLock.Translation> = []

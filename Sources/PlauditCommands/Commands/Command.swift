@@ -26,13 +26,16 @@ package struct Environment {
   package let console: Console
   package let files: any FileSystem
   let companions: Companions
+  let toolchain: Toolchain
 
   package init(
-    console: Console, files: any FileSystem, companions: Companions = .besideThisExecutable
+    console: Console, files: any FileSystem, companions: Companions = .besideThisExecutable,
+    toolchain: Toolchain = .installed
   ) {
     self.console = console
     self.files = files
     self.companions = companions
+    self.toolchain = toolchain
   }
 
   package func print(_ text: String) throws(CommandFailure) {

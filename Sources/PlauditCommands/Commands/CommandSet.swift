@@ -26,12 +26,7 @@ package struct CommandSet: Sendable {
       return try run(words.first, in: environment)
     } catch {
       let name = [self.name, command?.name].compactMap(\.self).joined(separator: " ")
-      switch error {
-      case .usage(let problem):
-        environment.console.report("\(name): \(problem); see \(name) --help")
-      case .file(let failure):
-        environment.console.report("\(name): \(failure)")
-      }
+      environment.console.report(error.sentence(name))
       return .usage
     }
   }

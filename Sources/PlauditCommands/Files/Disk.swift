@@ -23,12 +23,20 @@ package struct Disk: FileSystem {
     return try Self.contents(of: file, size: size, path)
   }
 
+  package func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]? {
+    Self.isMissing(path) ? nil : try read(path)
+  }
+
+  private static func isMissing(_ path: String) -> Bool {
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+  }
+
   package func readStandardInput() throws(FileFailure) -> [UInt8] {
     try Self.contents(of: 0, size: 0, "standard input")
   }
 
   package func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool {
-    if access(path, F_OK) != 0, errno == ENOENT { return false }
+    if Self.isMissing(path) { return false }
     let (file, size) = try Self.opened(path)
     defer { close(file) }
     guard size == bytes.count else { return false }
@@ -124,9 +132,10 @@ package struct Disk: FileSystem {
   }
 
   package func makeFolder(_ path: String) throws(FileFailure) {
-    guard mkdir(path, 0o777) == 0 || isFolder(path, followingLinks: true) else {
-      throw .lastError(path)
-    }
+    guard !path.isEmpty, !isFolder(path, followingLinks: true) else { return }
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    try makeFolder(Path.folder(of: folder))
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .lastError(folder) }
   }
 
   package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {

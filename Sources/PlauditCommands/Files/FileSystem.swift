@@ -3,6 +3,8 @@ import PlauditModel
 /// The files that a command reads and writes. Tests give one that lives in memory.
 package protocol FileSystem {
   func read(_ path: String) throws(FileFailure) -> [UInt8]
+  /// The same; `nil` where there is no such file.
+  func readIfThere(_ path: String) throws(FileFailure) -> [UInt8]?
   func readStandardInput() throws(FileFailure) -> [UInt8]
   /// Whether a file has these bytes; not where there is no such file.
   func holds(_ bytes: [UInt8], at path: String) throws(FileFailure) -> Bool
@@ -12,7 +14,7 @@ package protocol FileSystem {
   func names(in folder: String) throws(FileFailure) -> [String]?
   /// Whether there is a folder under the path, which may be a link to one where links are followed.
   func isFolder(_ path: String, followingLinks: Bool) -> Bool
-  /// Makes a folder where there is none.
+  /// Makes a folder and those that it lies in, where they are not there yet.
   func makeFolder(_ path: String) throws(FileFailure)
   /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure)

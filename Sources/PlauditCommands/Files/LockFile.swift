@@ -29,10 +29,8 @@ struct LockFile {
   func read(
     _ files: any FileSystem, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> TranslationLock? {
-    let folder = String(Path.folder(of: path).dropLast())
-    guard try files.names(in: folder.isEmpty ? "." : folder)?.contains(Path.name(of: path)) ?? false
-    else { return nil }
-    return TranslationLockReader.read(try files.read(path), path: path, into: &diagnostics)
+    guard let bytes = try files.readIfThere(path) else { return nil }
+    return TranslationLockReader.read(bytes, path: path, into: &diagnostics)
   }
 
   func write(_ lock: TranslationLock, to files: any FileSystem) throws(FileFailure) {

@@ -53,11 +53,15 @@ struct ProjectReader {
     let found = try localeFiles(
       in: Path.folder(of: path) + Self.messagesFolder, manifest, into: &diagnostics)
     guard let manifest, found != nil || manifest.expectsTexts else { return (manifest, nil) }
-    let own = found ?? []
+    let own = found?.files ?? []
     guard let files = withIncludedWords(own, manifest, into: &diagnostics) else {
       return (manifest, nil)
     }
-    return (manifest, texts(manifest, files, ownCount: own.count, into: &diagnostics))
+    return (
+      manifest,
+      texts(
+        manifest, (files, found?.faulty ?? []), ownCount: own.count, into: &diagnostics)
+    )
   }
 
   /// The texts of a folder that no manifest names.
@@ -65,8 +69,9 @@ struct ProjectReader {
     folder: String, sourceLanguage: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
     let manifest = Manifest(standingAt: folder, sourceLanguage: sourceLanguage)
-    let found = try localeFiles(in: folder, manifest, into: &diagnostics) ?? []
-    return texts(manifest, found, ownCount: found.count, into: &diagnostics)
+    let found = try localeFiles(in: folder, manifest, into: &diagnostics)
+    return texts(
+      manifest, found, ownCount: found?.files.count ?? 0, into: &diagnostics)
   }
 
   /// The texts of one locale file, by itself.
@@ -78,7 +83,8 @@ struct ProjectReader {
       bytes, path: path, language: Located(language, at: place), into: &diagnostics)
     return file.flatMap {
       texts(
-        Manifest(standingAt: path, sourceLanguage: language), [$0], ownCount: 1, into: &diagnostics)
+        Manifest(standingAt: path, sourceLanguage: language), ([$0], []), ownCount: 1,
+        into: &diagnostics)
     }
   }
 
@@ -99,11 +105,16 @@ struct ProjectReader {
     }
   }
 
+  /// The locale files that are there, and the languages of those that are no locale files.
+  private typealias LocaleFiles = (files: [LocaleFile], faulty: [String])
+
   private func texts(
-    _ manifest: Manifest, _ files: [LocaleFile], ownCount: Int,
+    _ manifest: Manifest, _ found: LocaleFiles?, ownCount: Int,
     into diagnostics: inout Diagnostics
   ) -> Texts? {
-    CatalogueBuilder.parse(manifest, files, into: &diagnostics).map {
+    // What keeps the source from being read is told already.
+    if found?.faulty.contains(manifest.sourceLanguage.value) ?? false { return nil }
+    return CatalogueBuilder.parse(manifest, found?.files ?? [], into: &diagnostics).map {
       Texts(parsed: $0, written: [WrittenCatalogue($0)], fileCount: ownCount)
     }
   }
@@ -113,7 +124,7 @@ struct ProjectReader {
   /// those after it.
   private func localeFiles(
     in folder: String, _ manifest: Manifest?, into diagnostics: inout Diagnostics
-  ) throws(FileFailure) -> [LocaleFile]? {
+  ) throws(FileFailure) -> LocaleFiles? {
     guard let paths = try paths(in: folder) else { return nil }
     let wanted = manifest?.languages.map { Set($0.map(\.value)) }
     var found: [(bytes: [UInt8], language: Located<String>)] = []
@@ -143,7 +154,8 @@ struct ProjectReader {
     }
     for file in read { diagnostics.add(contentsOf: file.diagnostics) }
     if let failure { throw failure }
-    return read.compactMap(\.file)
+    let faulty = zip(found, read).filter { $1.file == nil }.map { $0.0.language.value }
+    return (read.compactMap(\.file), faulty)
   }
 
   /// The locale files beside a manifest; `nil` where there is no folder for them.

@@ -7,26 +7,44 @@ struct CatalogueReader {
   /// In place of what files say.
   var sourceLanguage: String?
 
+  struct Read {
+    let catalogue: WrittenCatalogue
+    /// `nil` where the texts lie in tables of several files.
+    let lock: LockFile?
+    /// The String Catalog that a manifest names.
+    var stringCatalog: String?
+    /// The folder of locale files.
+    var folder: String?
+  }
+
   /// - Returns: `nil` where `diagnostics` now tells what is wrong, or where there are no texts.
   func read(
     _ input: ValidationInput, into diagnostics: inout Diagnostics
-  ) throws(FileFailure) -> (catalogue: WrittenCatalogue, lock: LockFile?)? {
+  ) throws(FileFailure) -> Read? {
     switch input {
     case .manifest(let path):
       let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
-      return texts?.written.first.map { ($0, LockFile(beside: input, manifest)) }
+      let messages = manifest?.messages?.value
+      let catalog = messages.flatMap {
+        $0.hasSuffix(".xcstrings") ? Path.folder(of: path) + $0 : nil
+      }
+      return texts?.written.first.map {
+        Read(
+          catalogue: $0, lock: LockFile(beside: input, manifest), stringCatalog: catalog,
+          folder: catalog == nil ? Path.folder(of: path) + ProjectReader.messagesFolder : nil)
+      }
     case .folder(let path):
       let texts = try ProjectReader(files: files).read(
         folder: path, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
-      return texts?.written.first.map { ($0, LockFile(beside: input)) }
+      return texts?.written.first.map { Read(catalogue: $0, lock: LockFile(beside: input)) }
     case .catalogue(let format, let path):
       return format.read(
         try files.read(path), path: path, sourceLanguage: sourceLanguage, into: &diagnostics
-      ).map { ($0, LockFile(beside: input)) }
+      ).map { Read(catalogue: $0, lock: LockFile(beside: input)) }
     case .table(let table):
       let reader = TableReader(table, sourceLanguage: sourceLanguage, read: files.read)
       if let failure = reader.failures.first { throw failure }
-      return reader.catalogue(into: &diagnostics).map { ($0, nil) }
+      return reader.catalogue(into: &diagnostics).map { Read(catalogue: $0, lock: nil) }
     }
   }
 }

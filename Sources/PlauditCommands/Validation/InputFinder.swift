@@ -14,13 +14,15 @@ enum ValidationInput: Hashable {
 struct InputFinder {
   static let manifests = ["plaudit.yaml", "plaudit.yml"]
   /// Folders of other people's files.
-  private static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  static let foreign = ["node_modules", "Pods", "Carthage", "DerivedData"]
   /// Deeper than any project.
-  private static let deepest = 32
+  static let deepest = 32
 
   let files: any FileSystem
   /// Folders that cannot be looked into.
   private(set) var failures: [FileFailure] = []
+  /// Of folders that have been looked through: people name many files of one.
+  private var found: [String: [TableFiles]] = [:]
 
   init(files: any FileSystem) {
     self.files = files
@@ -85,7 +87,10 @@ struct InputFinder {
   /// - Parameter prefix: The folder that has the languages' folders, with its slash.
   private mutating func tables(beside prefix: String) -> [TableFiles] {
     let folder = prefix.isEmpty ? "." : Self.trimmed(prefix)
-    return tables(in: Self.prefix(folder), names(in: folder))
+    if let tables = found[folder] { return tables }
+    let tables = tables(in: Self.prefix(folder), names(in: folder))
+    found[folder] = tables
+    return tables
   }
 
   private mutating func tables(in prefix: String, _ names: [String]) -> [TableFiles] {
@@ -99,7 +104,10 @@ struct InputFinder {
   }
 
   private mutating func inputs(in folder: String, depth: Int) -> [ValidationInput] {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.deepest else {
+      failures.append(.tooDeep(folder))
+      return []
+    }
     let names = names(in: folder)
     let prefix = Self.prefix(folder)
     let manifest = Self.manifests.first(where: names.contains)
@@ -144,5 +152,12 @@ struct InputFinder {
       if !failures.contains(where: { $0.path == error.path }) { failures.append(error) }
       return []
     }
+  }
+}
+
+extension FileFailure {
+  fileprivate static func tooDeep(_ folder: String) -> Self {
+    FileFailure(
+      path: folder, reason: "in too many other folders to be found; name it, or a folder near it")
   }
 }

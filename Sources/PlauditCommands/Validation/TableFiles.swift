@@ -34,6 +34,9 @@ struct TableFiles: Hashable {
     self.files = files
   }
 
+  /// Of one file: there may be thousands.
+  func hash(into hasher: inout Hasher) { hasher.combine(files.first) }
+
   /// The tables that folders `xx.lproj` have, by name.
   ///
   /// - Parameter paths: Of all that is in the folders, in order.

@@ -6,7 +6,11 @@ package struct LocaleFileEditor {
   private let file: [UInt8]
   private let lines: FileLines
   private let root: YAMLOutline.Node
-  private var edits: [FileEdit] = []
+  private var changes: [FileEdit] = []
+  /// New entries, each with the keys that stand before it in the source's file.
+  private var added: [(key: String, content: MessageContent, before: [String])] = []
+  /// What new entries have above them.
+  private var comments: [String: [String]] = [:]
   /// What each message must say when the result is read again; `nil` for one that is removed.
   private var wanted: [String: MessageContent?] = [:]
 
@@ -22,7 +26,11 @@ package struct LocaleFileEditor {
     lines = FileLines(file)
   }
 
-  package var hasChanges: Bool { !edits.isEmpty }
+  private var edits: [FileEdit] {
+    changes + added.map { insertion($0.key, $0.content, after: $0.before) }
+  }
+
+  package var hasChanges: Bool { !changes.isEmpty || !added.isEmpty }
 
   /// The keys in the order of the file.
   package var keys: [String] { root.entries.map(\.key) }
@@ -40,7 +48,7 @@ package struct LocaleFileEditor {
   ) throws(EditFailure) {
     guard wanted[key] == nil else { throw .init("\(key) is changed twice") }
     guard let entry = root.entries.first(where: { $0.key == key }) else {
-      insert(key, content, after: before)
+      added.append((key, content, before))
       wanted[key] = content
       return
     }
@@ -55,7 +63,7 @@ package struct LocaleFileEditor {
       replace(old, isFlow: isFlow, by: forms)
     } else {
       let gap = source.range.isEmpty ? " " : ""
-      edits.append(FileEdit(source.range, gap + YAMLText.flow(content)))
+      changes.append(FileEdit(source.range, gap + YAMLText.flow(content)))
     }
   }
 
@@ -64,25 +72,28 @@ package struct LocaleFileEditor {
     guard let index = root.entries.firstIndex(where: { $0.key == key }), wanted[key] == nil
     else { return }
     wanted[key] = .some(nil)
-    edits.append(FileEdit(range(ofEntry: index, in: root.entries, isFlow: root.isFlow), ""))
+    changes.append(FileEdit(range(ofEntry: index, in: root.entries, isFlow: root.isFlow), ""))
   }
 
   /// Writes a comment that silences a check, with the reason.
   package mutating func silence(
     _ check: String, of key: String, because reason: String
   ) throws(EditFailure) {
-    guard let entry = root.entries.first(where: { $0.key == key }), !root.isFlow else {
-      throw .init("there is no line before \(key) for a comment")
-    }
-    let start = lines.start(of: entry.keyRange.lowerBound)
     let words = reason.unicodeScalars.map {
       $0.properties.isWhitespace || $0.value < 0x20 ? " " : String($0)
     }.joined()
-    edits.append(
+    let comment = "# plaudit:ignore \(check): \(words)"
+    guard !root.isFlow else { throw .init("there is no line before \(key) for a comment") }
+    guard let entry = root.entries.first(where: { $0.key == key }) else {
+      guard wanted[key] != nil else { throw .init("there is no \(key) to write a comment for") }
+      comments[key, default: []].append(comment)
+      return
+    }
+    let start = lines.start(of: entry.keyRange.lowerBound)
+    changes.append(
       FileEdit(
         start..<start,
-        lines.indent(at: entry.keyRange.lowerBound) + "# plaudit:ignore \(check): \(words)"
-          + lines.ending))
+        lines.indent(at: entry.keyRange.lowerBound) + comment + lines.ending))
   }
 
   /// The changed file.
@@ -123,7 +134,7 @@ extension LocaleFileEditor {
       let range = first(old)..<(old.last?.value.range.upperBound ?? first(old))
       let text = forms.map(YAMLText.form).joined(
         separator: isFlow ? ", " : lines.ending + lines.indent(at: range.lowerBound))
-      edits.append(FileEdit(range, text))
+      changes.append(FileEdit(range, text))
       return
     }
     var place: YAMLOutline.Entry?
@@ -132,22 +143,22 @@ extension LocaleFileEditor {
         place = old[index]
         if case .scalar(form.text) = old[index].value.content { continue }
         let range = old[index].value.range
-        edits.append(FileEdit(range, (range.isEmpty ? " " : "") + YAMLText.quoted(form.text)))
+        changes.append(FileEdit(range, (range.isEmpty ? " " : "") + YAMLText.quoted(form.text)))
       } else if isFlow {
         // Behind the form before it, or before the first.
         if let place {
           let end = place.value.range.upperBound
-          edits.append(FileEdit(end..<end, ", " + YAMLText.form(form)))
+          changes.append(FileEdit(end..<end, ", " + YAMLText.form(form)))
         } else {
           let start = first.keyRange.lowerBound
-          edits.append(FileEdit(start..<start, YAMLText.form(form) + ", "))
+          changes.append(FileEdit(start..<start, YAMLText.form(form) + ", "))
         }
       } else {
         insertLine(YAMLText.form(form), like: first, after: place, else: last)
       }
     }
     for (index, isKept) in kept.enumerated() where !isKept {
-      edits.append(FileEdit(range(ofEntry: index, in: old, isFlow: isFlow), ""))
+      changes.append(FileEdit(range(ofEntry: index, in: old, isFlow: isFlow), ""))
     }
   }
 
@@ -162,38 +173,40 @@ extension LocaleFileEditor {
     let indent = lines.indent(at: first.keyRange.lowerBound)
     guard let place else {
       let start = first.keyRange.lowerBound
-      edits.append(FileEdit(start..<start, text + lines.ending + indent))
+      changes.append(FileEdit(start..<start, text + lines.ending + indent))
       return
     }
     let end = lines.contentEnd(of: place.value.range.upperBound)
-    edits.append(FileEdit(end..<end, lines.ending + indent + text))
+    changes.append(FileEdit(end..<end, lines.ending + indent + text))
   }
 
-  private mutating func insert(_ key: String, _ content: MessageContent, after before: [String]) {
+  private func insertion(
+    _ key: String, _ content: MessageContent, after before: [String]
+  ) -> FileEdit {
     let entries = root.entries
     let place = before.last { key in entries.contains { $0.key == key } }
     let previous = entries.last { $0.key == place } ?? entries.last
+    let name = YAMLText.key(key) + ":"
+    let flow = name + " " + YAMLText.flow(content)
     guard let previous else {
-      let text = YAMLText.key(key) + ": " + YAMLText.flow(content)
-      if root.isFlow {
+      guard !root.isFlow else {
         let end = root.range.upperBound - 1
-        edits.append(FileEdit(end..<end, text))
-      } else {
-        let gap = file.isEmpty || lines.endsWithBreak ? "" : lines.ending
-        edits.append(FileEdit(file.count..<file.count, gap + text + lines.ending))
+        return FileEdit(end..<end, flow)
       }
-      return
+      let gap = file.isEmpty || lines.endsWithBreak ? "" : lines.ending
+      let above = comments[key, default: []].map { $0 + lines.ending }.joined()
+      return FileEdit(file.count..<file.count, gap + above + flow + lines.ending)
     }
-    if root.isFlow {
+    guard !root.isFlow else {
       let end = previous.value.range.upperBound
-      edits.append(
-        FileEdit(end..<end, ", " + YAMLText.key(key) + ": " + YAMLText.flow(content)))
-      return
+      return FileEdit(end..<end, ", " + flow)
     }
-    let indent = lines.indent(at: previous.keyRange.lowerBound)
+    let start = lines.ending + lines.indent(at: previous.keyRange.lowerBound)
     let end = lines.contentEnd(of: previous.value.range.upperBound)
-    let text = lines.ending + indent + YAMLText.key(key) + ":" + value(content, indent)
-    edits.append(FileEdit(end..<end, text))
+    let above = comments[key, default: []].map { start + $0 }.joined()
+    return FileEdit(
+      end..<end,
+      above + start + name + value(content, lines.indent(at: previous.keyRange.lowerBound)))
   }
 
   /// Forms are written in lines where the file has some in lines.

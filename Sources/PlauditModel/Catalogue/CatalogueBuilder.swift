@@ -70,7 +70,15 @@ package struct CatalogueBuilder {
     }
     for message in parsed { diagnostics.add(contentsOf: message.diagnostics) }
     let messages = parsed.compactMap(\.message)
-    let known = Set(sourceFile.entries.map(\.key.value))
+    let keys = sourceFile.entries.map(\.key)
+    for translations in translations.values {
+      for key in keys where !key.value.utf8.allSatisfy({ $0 < 0x80 }) {
+        guard let other = translations[key.value]?.key, !other.value.isSpelled(like: key.value)
+        else { continue }
+        diagnostics.add(.keyNormalForm(other.value, key.location), at: other.location)
+      }
+    }
+    let known = Set(keys.map(\.value))
     return ParsedCatalogue(
       manifest: manifest, sourceLanguage: source.value, languages: languages, messages: messages,
       extraKeys: files.mapValues { file in

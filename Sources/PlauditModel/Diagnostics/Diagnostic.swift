@@ -15,7 +15,7 @@ package struct Diagnostic: Sendable, Hashable {
     package init(_ id: String, _ severity: Severity, _ text: String) {
       self.id = id
       self.severity = severity
-      self.text = text
+      self.text = text.readable
     }
 
     package static func error(_ id: String, _ text: String) -> Self { Self(id, .error, text) }
@@ -56,5 +56,15 @@ extension Diagnostic: CustomStringConvertible {
   /// The form that compilers print and that editors and Xcode understand.
   package var description: String {
     "\(location): \(message.severity): \(message.text.onOneLine) [\(message.id)]"
+  }
+}
+
+extension String {
+  /// Cut in its middle where it is longer than people read: messages quote what files have, which
+  /// may be a word of megabytes.
+  fileprivate var readable: String {
+    guard utf8.count > 1_000 else { return self }
+    let scalars = unicodeScalars
+    return String(scalars.prefix(400)) + " … " + String(scalars.suffix(200))
   }
 }

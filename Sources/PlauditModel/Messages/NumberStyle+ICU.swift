@@ -41,10 +41,11 @@ extension NumberStyle {
     return true
   }
 
-  /// What ``init(icu:)`` reads as this style; empty for the plain one.
-  package var icuText: String {
-    if self == NumberStyle() { return "" }
-    for word in ["integer", "percent"] where self == NumberStyle(icu: word) { return word }
+  /// What ``init(icu:)`` reads as the style.
+  package var icu: String {
+    if let word = ["integer", "percent"].first(where: { NumberStyle(icu: $0) == self }) {
+      return word
+    }
     var words: [String] = []
     switch notation {
     case .plain: break

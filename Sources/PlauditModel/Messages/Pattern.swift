@@ -147,12 +147,12 @@ extension Pattern {
     }
   }
 
-  /// What `transform` makes of the elements, each once and in the order of its first use. There are
-  /// a few at most.
-  private func distinct<Value: Equatable>(_ transform: (PatternElement) -> Value?) -> [Value] {
+  /// What `transform` makes of the elements, each once and in the order of its first use.
+  private func distinct<Value: Hashable>(_ transform: (PatternElement) -> Value?) -> [Value] {
+    var seen: Set<Value> = []
     var values: [Value] = []
     forEachElement { element in
-      if let value = transform(element), !values.contains(value) { values.append(value) }
+      if let value = transform(element), seen.insert(value).inserted { values.append(value) }
     }
     return values
   }

@@ -39,27 +39,13 @@ extension Language {
 /// Makes message trees of one message's texts.
 private struct TextCompiler {
   private let message: WrittenMessage
-  private let names: [Int: String]
+  private let names: ArgumentNames
   private var uses: [ArgumentUse] = []
 
   init(_ message: WrittenMessage) {
     self.message = message
-    names = message.source.map(Self.names) ?? [:]
+    names = ArgumentNames(message.source)
   }
-
-  /// What arguments are called: as the substitution that they choose; `count` for the one number
-  /// that chooses the whole; else by their numbers.
-  private static func names(_ source: WrittenText) -> [Int: String] {
-    var names: [Int: String] = [:]
-    for choice in source.choices {
-      guard let argument = choice.argument, names[argument] == nil else { continue }
-      let name = choice.name.flatMap(SwiftName.camelCase) ?? "count"
-      if !names.values.contains(name) { names[argument] = name }
-    }
-    return names
-  }
-
-  private func name(_ argument: Int) -> String { names[argument] ?? "arg\(argument + 1)" }
 
   private var location: SourceLocation { message.file.location(atOffset: message.offset) }
 
@@ -79,9 +65,7 @@ private struct TextCompiler {
   mutating func translation(_ text: WrittenText) -> ParsedText? { try? compiled(text) }
 
   private mutating func compiled(_ text: WrittenText) throws(Uncompilable) -> ParsedText {
-    if let reference = text.references.first(where: { reference in
-      !text.substitutions.contains { $0.name == reference.name }
-    }) {
+    if let reference = text.undefinedReference {
       throw Uncompilable(message: .noSubstitution(reference.name), offset: reference.offset)
     }
     uses = []
@@ -106,13 +90,13 @@ private struct TextCompiler {
       case .text(let words): elements.append(.text(words))
       case .placeholder(let index):
         let placeholder = text.placeholders[index]
-        let name = name(placeholder.argument)
+        let name = names[placeholder.argument]
         uses.append(
           ArgumentUse(
             name: name, type: placeholder.type, location: text.location(at: placeholder.offset)))
         elements.append(
           placeholder.type == .number
-            ? .number(name, NumberStyle(printf: placeholder.spelling)) : .argument(name))
+            ? .number(name, NumberStyle(printf: text.specifier(of: placeholder))) : .argument(name))
       case .choice(let choice): elements += try compiled(choice, of: text)
       }
     }
@@ -132,7 +116,7 @@ private struct TextCompiler {
     guard choice.has(.other) else {
       throw Uncompilable(message: .noOther, offset: choice.offset)
     }
-    let name = name(choice.argument ?? 0)
+    let name = names[choice.argument ?? 0]
     let type =
       message.argumentTypes.indices.contains(choice.argument ?? 0)
       ? message.argumentTypes[choice.argument ?? 0] : nil
@@ -141,40 +125,17 @@ private struct TextCompiler {
         name: name, type: type ?? .integer, location: text.location(at: choice.offset)))
     var branches: [PluralChoice.Branch] = []
     for branch in choice.branches {
-      guard let selector = selector(branch.selector, text.language) else { continue }
+      guard let selector = branch.selector.formSelector(in: text.language) else { continue }
       branches.append(
         PluralChoice.Branch(selector: selector, pattern: try compiled(branch.pattern, of: text)))
     }
     return [.plural(PluralChoice(argument: name, kind: kind, branches: branches))]
-  }
-
-  /// Apple's `zero` is for 0 in every language, besides the numbers of the category.
-  private func selector(
-    _ selector: WrittenChoice.Selector, _ language: Language
-  ) -> FormSelector? {
-    switch selector {
-    case .category(.zero) where language.cardinals.need(.zero) == .nothing: .exact("0")
-    case .category(let category): .category(category)
-    case .exact(let number): .exact(number)
-    case .option: nil
-    }
   }
 }
 
 private struct Uncompilable: Error {
   let message: Diagnostic.Message
   let offset: Int
-}
-
-extension NumberStyle {
-  /// How a printf specifier such as `%.1f` writes a number: with six decimals where it tells none.
-  fileprivate init(printf specifier: String) {
-    self.init()
-    let digits = specifier.split(separator: ".").dropFirst().first?.prefix(while: \.isNumber)
-    let places = min(digits.map { Int($0) ?? 0 } ?? 6, 9)
-    leastFractionDigits = places
-    mostFractionDigits = places
-  }
 }
 
 extension Diagnostic.Message {

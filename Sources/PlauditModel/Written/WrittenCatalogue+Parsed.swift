@@ -32,7 +32,8 @@ extension WrittenCatalogue {
           WrittenMessage(
             key: entry.key.value, in: file(of: message.source),
             at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
-            maxLength: entry.maxLength, silences: message.silences, argumentNames: reader.names,
+            maxLength: entry.maxLength, silences: message.silences, entry: entry,
+            argumentNames: reader.names,
             declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
       }
     }
@@ -51,6 +52,7 @@ extension ParsedMessage {
 private struct WrittenTextReader {
   /// Arguments by their numbers: the source's first.
   private(set) var names: [String]
+  private var numbers: [String: Int]
   let declaredTypes: [Int: ArgumentType]
   private var parts = WrittenText.Parts()
   private var uses: [String: ArgumentUse] = [:]
@@ -58,6 +60,8 @@ private struct WrittenTextReader {
   init(_ message: ParsedMessage) {
     let declarations = message.source.entry.arguments
     names = declarations.map(\.name.value)
+    numbers = Dictionary(
+      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     declaredTypes = Dictionary(
       declarations.enumerated().compactMap { index, declaration in
         declaration.type.map { (index, $0.value) }
@@ -154,7 +158,8 @@ private struct WrittenTextReader {
   }
 
   private mutating func number(_ name: String) -> Int {
-    if let known = names.firstIndex(of: name) { return known }
+    if let known = numbers[name] { return known }
+    numbers[name] = names.count
     names.append(name)
     return names.count - 1
   }

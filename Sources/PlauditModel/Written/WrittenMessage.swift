@@ -12,6 +12,8 @@ package final class WrittenMessage {
   package let isStale: Bool
   /// Whether the message is to be translated at all.
   package let isTranslatable: Bool
+  /// What the source's locale file says of the message; `nil` for other formats.
+  package let entry: MessageEntry?
   /// What arguments are called, by their numbers.
   package let argumentNames: [String]
   /// What the app passes for each, as far as the source language tells.
@@ -36,7 +38,7 @@ package final class WrittenMessage {
   package init(
     key: String, in file: any SourceFile, at offset: Int, comment: String? = nil,
     maxLength: Int? = nil, silences: [Silence] = [], isStale: Bool = false,
-    isTranslatable: Bool = true,
+    isTranslatable: Bool = true, entry: MessageEntry? = nil,
     argumentNames: [String] = [],
     declaredTypes: [Int: ArgumentType] = [:], source: WrittenText?, texts: [WrittenText]
   ) {
@@ -48,6 +50,7 @@ package final class WrittenMessage {
     self.silences = silences
     self.isStale = isStale
     self.isTranslatable = isTranslatable
+    self.entry = entry
     self.argumentNames = argumentNames
     self.source = source
     self.texts = texts
@@ -63,12 +66,13 @@ package final class WrittenMessage {
       while types.count <= argument, argument < 64 { types.append(declared[types.count]) }
       if argument < types.count, types[argument] == nil { types[argument] = type }
     }
+    // A plural may be by a number with decimals too, if that is how the number is shown.
+    for placeholder in source.placeholders { learn(placeholder.argument, placeholder.type) }
     for choice in source.choices {
       if let argument = choice.argument {
         learn(argument, choice.kind == .select ? .text : .integer)
       }
     }
-    for placeholder in source.placeholders { learn(placeholder.argument, placeholder.type) }
     return types
   }
 

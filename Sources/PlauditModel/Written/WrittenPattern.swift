@@ -64,6 +64,9 @@ package final class WrittenChoice {
   package let branches: [Branch]
   /// The name of a substitution.
   package let name: String?
+  /// How a substitution's number is written, as a printf specifier without its percent sign; `nil`
+  /// where the format does not tell.
+  package let specifier: String?
   package let offset: Int
 
   package struct Branch {
@@ -85,13 +88,14 @@ package final class WrittenChoice {
   }
 
   package init(
-    _ kind: Kind, argument: Int?, difference: Int = 0, name: String? = nil, branches: [Branch],
-    at offset: Int
+    _ kind: Kind, argument: Int?, difference: Int = 0, name: String? = nil,
+    specifier: String? = nil, branches: [Branch], at offset: Int
   ) {
     self.kind = kind
     self.argument = argument
     self.difference = difference
     self.name = name
+    self.specifier = specifier
     self.branches = branches
     self.offset = offset
   }

@@ -1,38 +1,60 @@
 extension WrittenText {
   /// A text as a reader may see it, for one way to choose.
   package struct Whole {
-    package let text: String
+    package fileprivate(set) var text: String
     /// Of the form that was chosen first.
-    package let offset: Int
+    package fileprivate(set) var offset: Int
   }
 
   /// Stands for the value of a placeholder.
   package static let value: Unicode.Scalar = "\u{FFFC}"
 
-  /// The texts that its choices make; of very many the first ones.
+  /// The texts that its choices make; of very many some.
   package var wholes: [Whole] { Self.wholes(pattern) }
 
   private static let mostWholes = 64
 
   private static func wholes(_ pattern: WrittenPattern) -> [Whole] {
     var isChosen = false
-    return pattern.pieces.reduce([Whole(text: "", offset: pattern.offset)]) { wholes, piece in
+    var wholes = [Whole(text: "", offset: pattern.offset)]
+    func add(_ text: String) {
+      for index in wholes.indices { wholes[index].text += text }
+    }
+    for piece in pattern.pieces {
       switch piece {
-      case .text(let text):
-        return wholes.map { Whole(text: $0.text + text, offset: $0.offset) }
-      case .placeholder:
-        return wholes.map { Whole(text: $0.text + String(value), offset: $0.offset) }
+      case .text(let text): add(text)
+      case .placeholder: add(String(value))
       case .choice(let choice):
-        let forms = choice.branches.flatMap { Self.wholes($0.pattern) }
-        defer { isChosen = true }
-        return Array(
-          wholes.lazy.flatMap { whole in
-            forms.lazy.map {
-              Whole(text: whole.text + $0.text, offset: isChosen ? whole.offset : $0.offset)
-            }
-          }.prefix(mostWholes))
+        let forms = Array(
+          choice.branches.lazy.flatMap { Self.wholes($0.pattern) }.prefix(mostWholes))
+        wholes = combined(wholes, forms, isChosen)
+        isChosen = true
       }
     }
+    return wholes
+  }
+
+  /// Each text with each form behind it. Where that makes too many, each text and each form are in
+  /// some.
+  private static func combined(
+    _ wholes: [Whole], _ forms: [Whole], _ isChosen: Bool
+  ) -> [Whole] {
+    guard wholes.count * forms.count > mostWholes else {
+      return wholes.flatMap { whole in
+        forms.map {
+          Whole(text: whole.text + $0.text, offset: isChosen ? whole.offset : $0.offset)
+        }
+      }
+    }
+    // Copying all anew for each of many choices would take forever.
+    var combined = wholes
+    while combined.count < mostWholes { combined.append(combined[combined.count - wholes.count]) }
+    for index in combined.indices {
+      let form = forms[index % forms.count]
+      combined[index].text += form.text
+      if !isChosen { combined[index].offset = form.offset }
+    }
+    return combined
   }
 }
 

@@ -5,6 +5,59 @@ extension JSONDocument {
     tokens[index].kind == .object && tokens[index].end == index + 1
   }
 
+  package func isArray(_ index: Index) -> Bool { tokens[index].kind == .array }
+
+  /// The byte behind a value or key, its closing quote or bracket among it.
+  package func end(of index: Index) -> Int {
+    let token = tokens[index]
+    switch token.kind {
+    case .string: return Int(token.start + token.length) + 1
+    case .number: return Int(token.start + token.length)
+    case .literal:
+      let start = Int(token.start)
+      return start
+        + bytes[start...].prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }.count
+    case .object, .array:
+      // Between the last thing inside and the bracket stands white space alone.
+      let last = Int(token.end) - 1
+      let inside = last == index ? Int(token.start) + 1 : lastEnd(in: index)
+      let close = token.kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      return (bytes[inside...].firstIndex(of: close) ?? inside) + 1
+    }
+  }
+
+  /// The end of the last value directly inside a container that is not empty.
+  private func lastEnd(in index: Index) -> Int {
+    var open = [index]
+    var end = Int(tokens[index].start) + 1
+    // Downwards to the value that ends last, then upwards over the brackets behind it.
+    while let container = open.last {
+      let last = lastChild(of: container)
+      guard let last else { break }
+      if tokens[last].kind == .object || tokens[last].kind == .array, tokens[last].end > last + 1 {
+        open.append(last)
+      } else {
+        end = self.end(of: last)
+        break
+      }
+    }
+    for container in open.dropFirst().reversed() {
+      let close = tokens[container].kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      end = (bytes[end...].firstIndex(of: close) ?? end) + 1
+    }
+    return end
+  }
+
+  private func lastChild(of container: Index) -> Index? {
+    tokens[container].kind == .object
+      ? members(of: container).reduce(nil) { _, member in member.value } : items(of: container).last
+  }
+
+  /// A number, `true`, `false` or `null`, as it is written.
+  package func literal(_ index: Index) -> String {
+    String(decoding: bytes[offset(of: index)..<end(of: index)], as: UTF8.self)
+  }
+
   /// The text of a key or value; `nil` for other kinds.
   package func string(_ index: Index) -> String? {
     guard tokens[index].kind == .string else { return nil }

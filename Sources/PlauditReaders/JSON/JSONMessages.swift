@@ -14,6 +14,8 @@ extension Diagnostic.Message {
   static let jsonUnclosedText = error("syntax", "this text is never closed; add \"")
   static let jsonEscape = error(
     "syntax", "no escape of JSON; write \\\\ for a backslash, or \\u and four hexadecimal digits")
+  static let jsonHalfPair = error(
+    "encoding", "half of a surrogate pair is no character; write the character itself")
 
   static func jsonSeparatorExpected(_ closing: String) -> Self {
     error("syntax", "a comma or \(closing) is expected here")

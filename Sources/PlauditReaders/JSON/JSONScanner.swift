@@ -179,6 +179,7 @@ extension JSONScanner {
       switch byte {
       case UInt8(ascii: "\""):
         add(.string, from: start, length: offset - start, hasEscapes: hasEscapes)
+        if let fault = limitFault(bytes) { throw JSONFault(message: fault, offset: start - 1) }
         offset += 1
         return
       case UInt8(ascii: "\\"):
@@ -192,6 +193,14 @@ extension JSONScanner {
         offset += length
       }
     }
+  }
+
+  /// What is wrong with the last text that has been read.
+  private func limitFault(_ bytes: Bytes) -> Diagnostic.Message? {
+    guard let text = tokens.last, text.length > TextLimit.leastToLookAt else { return nil }
+    return text.length > TextLimit.longest || !text.hasEscapes
+      ? TextLimit.fault(JSONString.raw(text, bytes))
+      : TextLimit.fault(JSONString.decoded(text, bytes).utf8)
   }
 
   /// Skips what may stand in a text as it is: ASCII, eight bytes at a time, and two-byte sequences,
@@ -234,15 +243,27 @@ extension JSONScanner {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1
     case UInt8(ascii: "u"):
-      offset += 1
-      for _ in 0..<4 {
-        guard let digit = peek(bytes), UInt8.hexadecimalValue(digit) != nil else {
-          throw JSONFault(message: .jsonEscape, offset: start)
-        }
-        offset += 1
-      }
+      let first = try unit(bytes, from: start)
+      guard first & 0xF800 == 0xD800 else { return }
+      guard first & 0xFC00 == 0xD800, bytes[offset...].starts(with: "\\u".utf8),
+        try unit(bytes, from: offset) & 0xFC00 == 0xDC00
+      else { throw JSONFault(message: .jsonHalfPair, offset: start) }
     default:
       throw JSONFault(message: .jsonEscape, offset: start)
     }
+  }
+
+  /// What the four digits say behind `\u`, whose backslash is given.
+  private mutating func unit(_ bytes: Bytes, from start: Int) throws(JSONFault) -> UInt32 {
+    offset = start + 2
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let value = peek(bytes).flatMap(UInt8.hexadecimalValue) else {
+        throw JSONFault(message: .jsonEscape, offset: start)
+      }
+      unit = unit << 4 | value
+      offset += 1
+    }
+    return unit
   }
 }

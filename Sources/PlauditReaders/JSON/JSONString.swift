@@ -24,7 +24,6 @@ enum JSONString {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Half of a surrogate pair is no character and becomes U+FFFD.
   private static func escaped(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     switch rest.popFirst() {
     case UInt8(ascii: "n"): return [0x0A]
@@ -34,15 +33,12 @@ enum JSONString {
     case UInt8(ascii: "f"): return [0x0C]
     case UInt8(ascii: "u"):
       var code = unit(&rest)
-      if code & 0xFC00 == 0xD800, rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) {
-        var low = rest.dropFirst(2)
-        let second = unit(&low)
-        if second & 0xFC00 == 0xDC00 {
-          code = 0x10000 + (code & 0x3FF) << 10 + second & 0x3FF
-          rest = low
-        }
+      if code & 0xFC00 == 0xD800 {
+        // The scanner has seen that the other half follows.
+        rest = rest.dropFirst(2)
+        code = 0x10000 + (code & 0x3FF) << 10 + unit(&rest) & 0x3FF
       }
-      return Array(String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
+      return Unicode.Scalar(code).map { Array(String($0).utf8) } ?? []
     case let other: return other.map { [$0] } ?? []
     }
   }

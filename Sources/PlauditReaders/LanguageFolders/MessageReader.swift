@@ -68,7 +68,7 @@ struct MessageReader {
     for key in keys where !key.utf8.allSatisfy({ $0 < 0x80 }) {
       let entries = languages.compactMap { $0[key] }
       guard let first = written?[key] ?? entries.first else { continue }
-      for entry in entries where !entry.key.utf8.elementsEqual(first.key.utf8) {
+      for entry in entries where !entry.key.isSpelled(like: first.key) {
         diagnostics.add(
           .keyNormalForm(key, first.text.location(at: first.offset)),
           at: entry.text.location(at: entry.offset))

@@ -68,7 +68,14 @@ package struct StringsTable {
     let key = file.language.canonicalTag ?? file.language.tag
     guard var part = parts[key] else { return }
     part.file = file.file
-    for entry in file.entries { part.add(entry) }
+    for entry in file.entries {
+      if let first = part.entries[entry.key], !first.key.isSpelled(like: entry.key) {
+        diagnostics.add(
+          .keyNormalForm(entry.key, first.text.location(at: first.offset)),
+          at: entry.text.location(at: entry.offset))
+      }
+      part.add(entry)
+    }
     parts[key] = part
   }
 }

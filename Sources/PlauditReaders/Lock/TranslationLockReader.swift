@@ -8,19 +8,28 @@ package enum TranslationLockReader {
   ) -> TranslationLock {
     var lock = TranslationLock()
     var number = 0
+    var faultCount = 0
     for line in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       guard !line.isEmpty, line.first != UInt8(ascii: "#") else { continue }
       guard let (translation, source) = entry(line) else {
-        diagnostics.add(
-          isConflict(line) ? .conflict : .noEntry, at: SourceLocation(path: path, line: number))
+        let place = SourceLocation(path: path, line: number)
+        faultCount += 1
+        guard faultCount < mostFaults else {
+          diagnostics.add(.noLock, at: place)
+          return lock
+        }
+        diagnostics.add(isConflict(line) ? .conflict : .noEntry, at: place)
         continue
       }
       lock.add(translation, source)
     }
     return lock
   }
+
+  /// More are one fault of the whole file.
+  private static let mostFaults = 1_000
 
   private static func entry(
     _ line: ArraySlice<UInt8>
@@ -51,7 +60,7 @@ package enum TranslationLockReader {
       default: return nil
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    return TextLimit.fault(bytes) == nil ? String(validating: bytes, as: UTF8.self) : nil
   }
 
   private static func isConflict(_ line: ArraySlice<UInt8>) -> Bool {
@@ -64,6 +73,11 @@ extension Diagnostic.Message {
     "lock-malformed",
     "a line is a key, a language and 16 hexadecimal digits, between tabs; remove it, or write the "
       + "file anew with plaudit accept")
+
+  fileprivate static let noLock = error(
+    "lock-malformed",
+    "too many lines are no entries, so the rest is not read; write the file anew with plaudit accept"
+  )
 
   fileprivate static let conflict = error(
     "lock-malformed",

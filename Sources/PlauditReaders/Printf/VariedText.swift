@@ -25,5 +25,7 @@ struct FormatVariable {
   let name: String
   let offset: Int
   let type: ArgumentType
+  /// Without its percent sign; `nil` where the format does not tell.
+  let specifier: String?
   let forms: VariedChoice
 }

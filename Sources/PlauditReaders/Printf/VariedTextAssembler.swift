@@ -68,7 +68,7 @@ struct VariedTextAssembler {
   private static let mostVariables = 64
 
   private mutating func choice(
-    _ forms: VariedChoice, own: FormatAssembler.Own?, name: String? = nil
+    _ forms: VariedChoice, own: FormatAssembler.Own?, of variable: FormatVariable? = nil
   ) -> WrittenChoice {
     // The form other shows the most: it tells best which arguments variables in the forms are for.
     for case .text(let text) in forms.branches.filter({ $0.selector == .category(.other) })
@@ -83,8 +83,8 @@ struct VariedTextAssembler {
     }
     let number = own?.argument ?? assembler.numericArgument(from: firstPlaceholder)
     let choice = WrittenChoice(
-      forms.kind, argument: forms.kind == .device ? nil : number, name: name, branches: branches,
-      at: forms.offset)
+      forms.kind, argument: forms.kind == .device ? nil : number, name: variable?.name,
+      specifier: variable?.specifier, branches: branches, at: forms.offset)
     assembler.parts.choices.insert(choice, at: position)
     return choice
   }
@@ -105,7 +105,7 @@ struct VariedTextAssembler {
     open.append(name)
     defer { open.removeLast() }
     let own = FormatAssembler.Own(argument: argument, type: variable.type)
-    assembler.define(name, choice(variable.forms, own: own, name: name))
+    assembler.define(name, choice(variable.forms, own: own, of: variable))
   }
 }
 

@@ -93,9 +93,10 @@ struct BinaryPropertyList {
   private mutating func text(
     _ offset: Int, _ size: Int, _ decode: (ArraySlice<UInt8>) -> [UInt8]?
   ) throws(Fault) -> PlacedText {
-    guard size <= bytes.count - offset, size <= XMLReader.longestText else { throw Fault() }
+    guard size <= bytes.count - offset, size <= TextLimit.longest else { throw Fault() }
     try spend(size)
-    guard let decoded = decode(bytes[offset..<offset + size]) else { throw Fault() }
+    guard let decoded = decode(bytes[offset..<offset + size]), TextLimit.fault(decoded) == nil
+    else { throw Fault() }
     return PlacedText(String(decoding: decoded, as: UTF8.self), at: Self.start)
   }
 

@@ -6,6 +6,8 @@ final class LanguageTable {
   private let document: JSONDocument
   private var order: [(key: JSONDocument.Index, language: Language)] = []
   private var byTag: [String: Language]
+  /// Where in `order` a tag is.
+  private var positions: [String: Int] = [:]
   private var next = 0
 
   init(_ document: JSONDocument, source: Language) {
@@ -25,12 +27,13 @@ final class LanguageTable {
       next = 0
     }
     guard let tag = document.string(key) else { return nil }
-    if let position = order.firstIndex(where: { $0.language.tag == tag }) {
+    if let position = positions[tag] {
       next = position + 1
       return order[position].language
     }
     let language = byTag[tag] ?? Language(tag, at: document.location(of: key))
     byTag[tag] = language
+    positions[tag] = order.count
     order.append((key, language))
     next = order.count
     return language

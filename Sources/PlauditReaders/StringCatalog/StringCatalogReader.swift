@@ -30,9 +30,26 @@ package struct StringCatalogReader {
     StringCatalogFields(document).check(languages, into: &diagnostics)
     let reader = StringCatalogReader(
       document: document, languages: languages, source: source, strings: strings)
+    reader.checkForms(into: &diagnostics)
     return WrittenCatalogue(
       document, sourceLanguage: source, languages: languages.all,
       traits: .init(zeroMeansNone: true, isPrintf: true), forEachMessage: reader.forEachMessage)
+  }
+
+  /// Keys that people take for the same, and apps do not.
+  private func checkForms(into diagnostics: inout Diagnostics) {
+    var known: [String: JSONDocument.Index] = [:]
+    for entry in document.members(of: strings) where !document.isRepeated(entry.key) {
+      guard let key = document.string(entry.key), !key.utf8.allSatisfy({ $0 < 0x80 }) else {
+        continue
+      }
+      if let first = known[key] {
+        diagnostics.add(
+          .keyNormalForm(key, document.location(of: first)), at: document.location(of: entry.key))
+      } else {
+        known[key] = entry.key
+      }
+    }
   }
 
   private func forEachMessage(_ body: (WrittenMessage) -> Void) {

@@ -33,19 +33,20 @@ struct StringCatalogText {
     assembler.parts.substitutions.append(
       WrittenText.Name(name, at: document.offset(of: key)))
     var position: Int?
-    var type = ArgumentType.integer
+    var specifier: String?
     for field in document.members(of: value) {
       if document.string(field.key, is: "argNum") {
         position = document.integer(field.value)
       } else if document.string(field.key, is: "formatSpecifier") {
-        type = ArgumentType(printf: document.string(field.value) ?? "")
+        specifier = document.string(field.value)
       }
     }
     let argument = position.flatMap { (1...64).contains($0) ? $0 - 1 : nil }
     for field in document.members(of: value) where document.string(field.key, is: "variations") {
       let own = FormatAssembler.Own(
-        argument: argument ?? assembler.parts.substitutions.count - 1, type: type)
-      if let choice = variations(field.value, own: own, name: name) {
+        argument: argument ?? assembler.parts.substitutions.count - 1,
+        type: ArgumentType(printf: specifier ?? ""))
+      if let choice = variations(field.value, own: own, name: name, specifier: specifier) {
         if let argument { choice.decide(argument) }
         assembler.define(name, choice)
       }
@@ -61,7 +62,7 @@ struct StringCatalogText {
       if document.string(field.key, is: "stringUnit") {
         pattern = unit(field.value, own: own)
       } else if document.string(field.key, is: "variations"),
-        let choice = variations(field.value, own: own, name: nil)
+        let choice = variations(field.value, own: own)
       {
         pattern = WrittenPattern([.choice(choice)], at: choice.offset)
       }
@@ -86,7 +87,8 @@ struct StringCatalogText {
   }
 
   private mutating func variations(
-    _ index: JSONDocument.Index, own: FormatAssembler.Own?, name: String?
+    _ index: JSONDocument.Index, own: FormatAssembler.Own?, name: String? = nil,
+    specifier: String? = nil
   ) -> WrittenChoice? {
     for field in document.members(of: index) {
       let isPlural = document.string(field.key, is: "plural")
@@ -103,7 +105,8 @@ struct StringCatalogText {
       let choice = WrittenChoice(
         isPlural ? .plural(.cardinal) : .device,
         argument: isPlural && own == nil ? assembler.numericArgument(from: firstPlaceholder) : nil,
-        name: name, branches: branches, at: document.offset(of: field.key))
+        name: name, specifier: specifier, branches: branches,
+        at: document.offset(of: field.key))
       assembler.parts.choices.insert(choice, at: position)
       return choice
     }

@@ -41,13 +41,6 @@ extension Diagnostic.Message {
       "the key \(key.shortened) stands at \(first.line):\(first.column) too, and only this one "
         + "counts; keep one")
   }
-
-  static func keyNormalForm(_ key: String, _ other: SourceLocation) -> Self {
-    warning(
-      "key-normal-form",
-      "the key \(key.shortened) looks as at \(other), but its characters are composed in another "
-        + "way, and an app tells them apart; copy the key from there")
-  }
 }
 
 extension String {

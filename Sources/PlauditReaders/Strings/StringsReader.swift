@@ -93,6 +93,10 @@ package struct StringsReader {
     let before = comments
     comments.removeAll()
     if !key.isClosed { return report(.stringsUnclosedText, at: start) }
+    if let fault = limitFault(key) {
+      report(fault, at: start)
+      return skipRest(from: scanner.offset)
+    }
     skipSpace()
     let value: StringsScanner.Text
     if scanner.take("=") {
@@ -114,7 +118,10 @@ package struct StringsReader {
     let start = scanner.offset
     if let text = scanner.text() {
       if !text.isClosed { report(.stringsUnclosedText, at: start) }
-      return text
+      guard let fault = limitFault(text) else { return text }
+      report(fault, at: start)
+      skipRest(from: scanner.offset)
+      return nil
     }
     if [UInt8(ascii: "{"), UInt8(ascii: "(")].contains(scanner.next) {
       report(.stringsContainer, at: start)
@@ -146,6 +153,13 @@ package struct StringsReader {
     report(value.isQuoted ? .stringsQuoteInText : .stringsNeedsQuotes, at: end)
     skipRest(from: end)
     return false
+  }
+
+  private func limitFault(_ text: StringsScanner.Text) -> Diagnostic.Message? {
+    let isLong = text.content.count > TextLimit.longest
+    return text.hasEscapes && !isLong
+      ? TextLimit.fault(StringsEscapes(scanner.bytes, text.content).decoded)
+      : TextLimit.fault(scanner.bytes[text.content])
   }
 
   private mutating func skipRest(from offset: Int) {
@@ -182,7 +196,7 @@ extension StringsReader {
     }
     let first = entries[position]
     let place = file.location(atOffset: first.offset)
-    if first.key.utf8.elementsEqual(name.utf8) {
+    if first.key.isSpelled(like: name) {
       report(.stringsKeyTwice(name, place), at: entry.offset)
       entries[position] = entry
     } else {

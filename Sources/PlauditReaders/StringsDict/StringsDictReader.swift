@@ -30,14 +30,18 @@ package struct StringsDictReader {
   }
 
   private mutating func entries(_ entries: [PropertyList.Entry]) -> [LanguageFile.Entry] {
-    var known: Set<String> = []
+    var known: [String: PlacedText] = [:]
     var texts: [LanguageFile.Entry] = []
     for entry in entries {
       let key = entry.key.string
-      guard known.insert(key).inserted else {
-        diagnostics.add(.keyTwice(key), at: file.location(atOffset: entry.key.start))
+      if let first = known[key] {
+        diagnostics.add(
+          first.string.isSpelled(like: key)
+            ? .keyTwice(key) : .keyNormalForm(key, file.location(atOffset: first.start)),
+          at: file.location(atOffset: entry.key.start))
         continue
       }
+      known[key] = entry.key
       var format = StringsDictFormat(file)
       let content = format.content(of: entry.value)
       diagnostics.add(contentsOf: format.diagnostics)

@@ -41,9 +41,10 @@ struct StringsDictVariable {
       }
     }
     check(rule: rule)
-    let argument = argumentType(type)
+    let number = number(type)
     return FormatVariable(
-      name: name.string, offset: name.start, type: argument,
+      name: name.string, offset: name.start, type: number?.type ?? .integer,
+      specifier: number?.specifier,
       forms: VariedChoice(kind: .plural(.cardinal), branches: branches, offset: name.start))
   }
 
@@ -53,16 +54,18 @@ struct StringsDictVariable {
     format.add(.wrongRule, at: rule.offset)
   }
 
-  private mutating func argumentType(_ value: PropertyList?) -> ArgumentType {
+  private mutating func number(
+    _ value: PropertyList?
+  ) -> (type: ArgumentType, specifier: String)? {
     guard let value else {
       format.add(.noType(name.string), at: name.start)
-      return .integer
+      return nil
     }
     guard case .text(let text) = value.content, let type = ValueTypes.number(text.string) else {
       format.add(.wrongType, at: value.offset)
-      return .integer
+      return nil
     }
-    return type
+    return (type, text.string)
   }
 }
 

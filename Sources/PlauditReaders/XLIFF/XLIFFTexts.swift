@@ -59,7 +59,8 @@ struct XLIFFTexts {
       ?? pluralChoice(plurals).map(VariedText.choice) ?? plain.map(VariedText.text)
     let read = variables.compactMap { name, leaves in
       forms(of: leaves).map {
-        FormatVariable(name: name, offset: leaves[0].offset, type: .integer, forms: $0)
+        FormatVariable(
+          name: name, offset: leaves[0].offset, type: .integer, specifier: nil, forms: $0)
       }
     }
     // Variables without the text that refers to them say nothing.

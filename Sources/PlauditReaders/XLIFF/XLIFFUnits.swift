@@ -46,8 +46,13 @@ struct XLIFFUnits {
     guard let written = document.attribute("id", of: element) else {
       return add(.noID, at: element)
     }
-    guard ids.insert(written).inserted else { return add(.keyTwice(written), at: element) }
     let id = XLIFFUnitID(written)
+    let position = positions[id.key]
+    if let position, !entries[position].key.isSpelled(like: id.key) {
+      let first = entries[position].units[0].element
+      return add(.keyNormalForm(id.key, document.location(of: first)), at: element)
+    }
+    guard ids.insert(written).inserted else { return add(.keyTwice(written), at: element) }
     for case .plural(let word) in id.steps where PluralCategory(rawValue: word) == nil {
       add(.noCategory(word), at: element)
     }
@@ -59,7 +64,7 @@ struct XLIFFUnits {
       }
     }
     let unit = XLIFFUnit(element: element, steps: id.steps, isTranslatable: isTranslatable)
-    if let position = positions[id.key] {
+    if let position {
       entries[position].units.append(unit)
     } else {
       positions[id.key] = entries.count

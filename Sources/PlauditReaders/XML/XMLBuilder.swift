@@ -11,8 +11,8 @@ final class XMLBuilder {
   private let parser: XML_Parser?
   private var content = XMLDocument.Content()
   private var open: [XMLDocument.Index] = []
-  /// How long the text is since the last tag.
-  private var textLength = 0
+  /// What the text says since the last tag.
+  private var words: [UInt8] = []
   private var fault: XMLFault?
 
   init(_ text: XMLBytes, documentType: String?) {
@@ -73,11 +73,14 @@ final class XMLBuilder {
     let first = UInt32(content.attributes.count)
     var next = 0
     while let name = list?[next], let value = list?[next + 1] {
-      content.attributes.append(XMLAttribute(name: keep(name), value: keep(value)))
+      let attribute = XMLAttribute(name: keep(name), value: keep(value))
+      let words = content.decoded[Int(attribute.value.lowerBound)...]
+      if let fault = TextLimit.fault(words) { return stop(fault) }
+      content.attributes.append(attribute)
       next += 2
     }
+    guard endText() else { return }
     open.append(content.nodes.count)
-    textLength = 0
     add(.element(first..<UInt32(content.attributes.count)))
   }
 
@@ -92,19 +95,27 @@ final class XMLBuilder {
   }
 
   private func end() {
-    textLength = 0
+    guard endText() else { return }
     if let element = open.popLast() { content.nodes[element].end = UInt32(content.nodes.count) }
   }
 
-  private func add(_ words: UnsafePointer<CChar>?, _ count: Int) {
-    guard let words else { return }
-    textLength += count
-    guard textLength <= XMLReader.longestText else { return stop(.xmlTextTooLong) }
-    let written = UnsafeRawBufferPointer(start: words, count: count)
+  /// - Returns: Whether the text that a tag ends is within limits.
+  private func endText() -> Bool {
+    defer { words.removeAll(keepingCapacity: true) }
+    guard let fault = TextLimit.fault(words) else { return true }
+    stop(fault)
+    return false
+  }
+
+  private func add(_ text: UnsafePointer<CChar>?, _ count: Int) {
+    guard let text else { return }
+    let written = UnsafeRawBufferPointer(start: text, count: count)
+    words += written
+    guard words.count <= TextLimit.longest || endText() else { return }
     let offset = Int(offset)
     let isVerbatim =
-      offset + count <= text.utf8.count
-      && text.utf8.withUnsafeBytes { written.elementsEqual($0[offset..<offset + count]) }
+      offset + count <= self.text.utf8.count
+      && self.text.utf8.withUnsafeBytes { written.elementsEqual($0[offset..<offset + count]) }
     guard isVerbatim else {
       add(.decodedText(UInt32(content.decoded.count)), length: count)
       content.decoded.append(contentsOf: written)

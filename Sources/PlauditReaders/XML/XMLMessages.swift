@@ -38,9 +38,6 @@ extension Diagnostic.Message {
   static let xmlTooDeep = error(
     "syntax", "more than \(XMLReader.deepest) elements are open; close some of them")
 
-  static let xmlTextTooLong = error(
-    "syntax", "texts of more than 1 MB are not read; write less between two tags")
-
   static let xmlDeclarations = error(
     "syntax",
     "entities and other declarations of a file's own are not read; remove the brackets and what is in them"

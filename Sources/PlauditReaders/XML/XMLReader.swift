@@ -5,9 +5,6 @@ package import PlauditModel
 package enum XMLReader {
   /// Deeper than any file that people or programs write.
   static let deepest = 128
-  /// In bytes: longer than any text that people translate. What is made of a text takes many times
-  /// its room.
-  static let longestText = 1 << 20
   /// Expat counts bytes in 32 bits with a sign.
   static let largest = 1 << 30
 

@@ -82,6 +82,9 @@ package struct YAMLReader {
     var end = event.end
     switch event.kind {
     case .scalar(let text, let style):
+      if let fault = TextLimit.fault(text.utf8) {
+        throw YAMLFault(message: fault, location: location)
+      }
       content = .scalar(source.scalar(text, style, from: event.start, to: event.end))
     case .sequence:
       content = .sequence(try items(from: event.start, to: &end))

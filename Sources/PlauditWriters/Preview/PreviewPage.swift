@@ -124,7 +124,7 @@ package struct PreviewPage {
       ("forms", content.forms), ("checks", content.checks),
       (
         "spellings",
-        .object(styles.map { ($0.code, .string(", number, \($0.icuText)")) })
+        .object(styles.map { ($0.code, .string(", number, \($0.icu)")) })
       ), ("messages", messages),
     ])
     return JavaScriptText.embedded(value.line)

@@ -3,14 +3,18 @@ package enum JSONValue: Sendable {
   case string(String)
   case number(UInt64)
   case integer(Int)
+  /// A finite number.
+  case decimal(Double)
+  case boolean(Bool)
   case null
+  case bool(Bool)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
   /// On several lines, indented by two spaces.
   package var text: String {
     var output = ""
-    write(to: &output, indent: "")
+    write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true))
     return output
   }
 
@@ -37,35 +41,51 @@ package enum JSONValue: Sendable {
         member.value.writeLine(to: &output)
       }
       output += members.isEmpty ? "{}" : "}"
-    default: write(to: &output, indent: "")
+    default: write(to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true))
     }
   }
 
-  private func write(to output: inout String, indent: String) {
+  /// As Xcode writes JSON.
+  var xcodeText: String {
+    var output = ""
+    write(to: &output, indent: "", Style(colon: " : ", isEmptyOnOneLine: false))
+    return output
+  }
+
+  private struct Style {
+    /// Between a name and its value.
+    let colon: String
+    let isEmptyOnOneLine: Bool
+  }
+
+  private func write(to output: inout String, indent: String, _ style: Style) {
     switch self {
     case .string(let text): Self.quote(text, to: &output)
     case .number(let number): output += "\(number)"
     case .integer(let integer): output += "\(integer)"
+    case .decimal(let number): output += "\(number)"
+    case .boolean(let value): output += "\(value)"
     case .null: output += "null"
+    case .bool(let value): output += "\(value)"
     case .array(let elements):
-      Self.write(elements, between: "[", "]", indent, to: &output) { element, inner, output in
-        element.write(to: &output, indent: inner)
+      Self.write(elements, between: "[", "]", indent, style, to: &output) {
+        element, inner, output in element.write(to: &output, indent: inner, style)
       }
     case .object(let members):
-      Self.write(members, between: "{", "}", indent, to: &output) { member, inner, output in
+      Self.write(members, between: "{", "}", indent, style, to: &output) { member, inner, output in
         Self.quote(member.name, to: &output)
-        output += ": "
-        member.value.write(to: &output, indent: inner)
+        output += style.colon
+        member.value.write(to: &output, indent: inner, style)
       }
     }
   }
 
   private static func write<Element>(
     _ elements: [Element], between open: String, _ close: String, _ indent: String,
-    to output: inout String, _ write: (Element, String, inout String) -> Void
+    _ style: Style, to output: inout String, _ write: (Element, String, inout String) -> Void
   ) {
     guard !elements.isEmpty else {
-      output += open + close
+      output += open + (style.isEmptyOnOneLine ? "" : "\n\n" + indent) + close
       return
     }
     let inner = indent + "  "

@@ -25,6 +25,14 @@ struct EndPunctuationTests {
           "th": "ขอบคุณ",
         ]
       ).isEmpty)
+    #expect(
+      Checked.catalog(
+        EndPunctuation.self,
+        [
+          "en": "Select “Save.”", "de": "Wähle „Sichern“.", "ja": "「保存」を選択。",
+          "fr": "« Enregistrer. »",
+        ]
+      ).isEmpty)
     #expect(Checked.catalog(EndPunctuation.self, ["en": "Wait...", "de": "Warte…"]).isEmpty)
     #expect(Checked.catalog(EndPunctuation.self, ["en": "From %@", "tr": "%@"]).isEmpty)
   }

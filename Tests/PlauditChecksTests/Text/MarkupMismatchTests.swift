@@ -22,6 +22,21 @@ struct MarkupMismatchTests {
       Checked.catalog(MarkupMismatch.self, ["en": "<g1>a</g1>", "de": "<g1>a"]).count == 1)
   }
 
+  /// So many choices make more texts than there is room for.
+  @Test func eachFormOfManyChoicesIsLookedAt() {
+    let choices = String(repeating: "{n, plural, one {a} other {b}}", count: 1_000)
+    for last in ["one {<b>} other {b}", "one {a} other {<b>}"] {
+      #expect(
+        Checked.messageFormat(
+          MarkupMismatch.self,
+          [
+            "en": choices + "{n, plural, one {a} other {b}}",
+            "de": choices + "{n, plural, \(last)}",
+          ]
+        ) == ["de: other tags than in the source: <b> 1 times in place of 0"])
+    }
+  }
+
   @Test func isSilentForTheSameTagsInAnyOrder() {
     #expect(
       Checked.catalog(

@@ -13,6 +13,11 @@ struct NotNFCTests {
     #expect(Checked.catalog(NotNFC.self, ["en": "Café", "ru": "Йод", "ko": "한글"]).isEmpty)
   }
 
+  /// Arabic keyboards write the mark for a doubled letter before its vowel, Unicode after it.
+  @Test func isSilentForTheOrderOfMarks() {
+    #expect(Checked.catalog(NotNFC.self, ["en": "Edit", "ar": "ح\u{651}\u{650}ر"]).isEmpty)
+  }
+
   /// Foundation's normaliser is not ours.
   @Test func agreesWithFoundation() {
     var generator = SystemRandomNumberGenerator()
@@ -21,12 +26,12 @@ struct NotNFCTests {
     ]
     for _ in 0..<500 {
       let text = (0..<4).map { _ in scalars.randomElement(using: &generator) ?? "" }.joined()
-      let isNFC =
-        Array(text.unicodeScalars)
-        == Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
+      let isComposed =
+        text.unicodeScalars.sorted()
+        == text.precomposedStringWithCanonicalMapping.unicodeScalars.sorted()
       #expect(
-        Checked.catalog(NotNFC.self, ["en": text]).isEmpty == isNFC, "\(Array(text.unicodeScalars))"
-      )
+        Checked.catalog(NotNFC.self, ["en": text]).isEmpty == isComposed,
+        "\(Array(text.unicodeScalars))")
     }
   }
 }

@@ -25,6 +25,11 @@ struct TranslationLockTests {
     #expect(text.split(separator: "\n").count == 1 + 3 * keys.count)
   }
 
+  @Test func aFileOfOtherLinesIsReadNoFurther() {
+    let faults = read(String(repeating: "x\n", count: 100_000)).faults
+    #expect(faults.count == 1_000 && faults.last == "1000: lock-malformed")
+  }
+
   @Test func brokenLinesAreToldAndTheOthersKept() {
     let (lock, faults) = read(
       "# a comment\r\n<<<<<<< ours\na\tru\t00000000000000ff\r\n=======\na\tru\t1\nb\tru\n"

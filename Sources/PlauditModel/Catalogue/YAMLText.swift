@@ -1,9 +1,7 @@
-import PlauditModel
-
 /// Texts and keys as a locale file writes them.
-enum YAMLText {
+package enum YAMLText {
   /// In double quotes, which can hold every text.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
@@ -27,7 +25,7 @@ enum YAMLText {
   }
 
   /// As it is where nothing in it means something to YAML.
-  static func key(_ key: String) -> String {
+  package static func key(_ key: String) -> String {
     let isPlain =
       key.utf8.first.map { isLetter($0) } ?? false
       && key.utf8.allSatisfy { isLetter($0) || "0123456789-_.".utf8.contains($0) }
@@ -39,14 +37,14 @@ enum YAMLText {
   }
 
   /// `{one: "…", other: "…"}`
-  static func flow(_ content: MessageContent) -> String {
+  package static func flow(_ content: MessageContent) -> String {
     switch content {
     case .pattern(let text): quoted(text)
     case .forms(let forms): "{" + forms.map(form).joined(separator: ", ") + "}"
     }
   }
 
-  static func form(_ form: MessageContent.Form) -> String {
+  package static func form(_ form: MessageContent.Form) -> String {
     "\(form.selector): \(quoted(form.text))"
   }
 }

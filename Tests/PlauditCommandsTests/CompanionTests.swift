@@ -1,10 +1,12 @@
 import PlauditCommands
 import Testing
 
-struct PromptTests {
+struct CompanionTests {
   /// What cannot be run tells why; what can be run does not return.
-  @Test(arguments: [[], ["--help"], ["explain", "--help"], ["simulate", "--log", "a b.csv"]])
-  func anotherProgramGetsAllWords(words: [String]) {
+  @Test(
+    arguments: [("prompt", "plaudit-prompts"), ("ratings", "plaudit-ratings")],
+    [[], ["--help"], ["explain", "--help"], ["simulate", "--log", "a b.csv"]])
+  func anotherProgramGetsAllWords(command: (name: String, program: String), words: [String]) {
     var reports: [String] = []
     var calls: [[String]] = []
     let companions = Companions { name, words in
@@ -14,11 +16,11 @@ struct PromptTests {
     let console = Console(
       print: { _ in Issue.record("nothing is to be printed") }, report: { reports.append($0) })
     let status = Tool.run(
-      ["prompt"] + words,
+      [command.name] + words,
       in: Environment(console: console, files: MemoryFiles([:]), companions: companions))
     #expect(status == .usage)
-    #expect(calls == [["plaudit-prompts"] + words])
-    #expect(reports == ["plaudit prompt: /bin/plaudit-prompts: not there"])
+    #expect(calls == [[command.program] + words])
+    #expect(reports == ["plaudit \(command.name): /bin/\(command.program): not there"])
   }
 
   @Test func aProgramThatIsNotThereIsNamed() {

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Builds the tool and its companions with all libraries inside, for this machine's kind:
+#   .build/dist/tools/x86_64-unknown-linux-gnu/plaudit
+# On a Mac Swift and the system's libraries stay outside, as they are part of macOS. (Not yet run
+# there.)
+set -eu
+cd "$(dirname "$0")/../.."
+libraries=$PWD/.build/dist/libraries
+triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+tools=.build/dist/tools/$triple
+runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+
+Scripts/dist/libraries.sh "$libraries"
+export PKG_CONFIG_PATH="$libraries"
+mkdir -p "$tools"
+for program in plaudit plaudit-prompts plaudit-ratings; do
+  set -- --configuration release --product $program --scratch-path .build/dist/build \
+    -Xswiftc -warnings-as-errors
+  if [ "$(uname)" != Darwin ]; then
+    set -- "$@" --static-swift-stdlib
+    if [ $program = plaudit-ratings ]; then
+      # Foundation's network is libcurl, which stays the system's, as its certificates do: the one
+      # that Swift itself uses.
+      ln -sf "$(ldd "$runtime/linux/libFoundationNetworking.so" | awk '/libcurl/ {print $3}')" \
+        "$libraries/libcurl.so"
+      set -- "$@" -Xlinker "-L$libraries"
+    else
+      set -- "$@" -Xswiftc -static-executable
+    fi
+  fi
+  # SwiftPM does not see that a library has changed.
+  built=$(swift build "$@" --show-bin-path)/$program
+  rm -f "$built"
+  swift build "$@"
+  cp "$built" "$tools"
+  strip "$tools/$program"
+done

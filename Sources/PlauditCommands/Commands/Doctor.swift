@@ -1,0 +1,25 @@
+extension Command {
+  static let doctor = Command(
+    name: "doctor",
+    summary: "see whether all is set up, and tell how to mend what is not",
+    help: """
+      usage: plaudit doctor [FOLDER]
+
+      Looks at Swift, at ICU's data, and in FOLDER (the current one) at manifests, at the plugin and
+      at the languages of Info.plist files. A line begins with ok, note or error; an error tells how
+      to mend it. Exit status: 0 nothing is broken, 1 something is.
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(words)
+      guard options.operands.count <= 1 else { throw .usage("one FOLDER at most") }
+      let folder = options.operands.first ?? "."
+      guard environment.files.isFolder(folder, followingLinks: true) else {
+        throw .usage("\(folder) is no folder")
+      }
+      let findings = try CommandFailure.ofFiles { () throws(FileFailure) in
+        try Examination(folder: folder, environment: environment).findings()
+      }
+      for finding in findings { try environment.print(finding.line) }
+      return findings.contains { $0.kind == .error } ? .faults : .success
+    })
+}

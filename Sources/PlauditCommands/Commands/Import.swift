@@ -1,0 +1,198 @@
+import PlauditChecks
+import PlauditEdits
+import PlauditModel
+import PlauditReaders
+
+extension Command {
+  static let importTexts = Command(
+    name: "import",
+    summary: "merge translations that come back into your files",
+    help: """
+      usage: plaudit import FILE-OR-FOLDER --into TARGET [--base PATH | --theirs] [--dry-run]
+
+      Merges translations into a folder of locale files, a String Catalog, or what a manifest names.
+      They come as a change file (what "Save my translation" in the preview writes), as .xcstrings,
+      .xliff, .strings and .stringsdict in xx.lproj folders, or as locale files. Only what has changed
+      is written; every other byte stays. Texts in the source language are left out.
+
+        --into TARGET  Locales, a .xcstrings or a plaudit.yaml
+        --base PATH    what was exported, to see which side has changed a text; a change file says
+                       that itself
+        --theirs       where both differ, take what comes
+        --dry-run      show what would be taken, and write nothing
+
+      Conflicts are shown and left as they are. Exit status: 0 all merged, 1 conflicts or faults,
+      2 usage or a file that cannot be read or written.
+      """,
+    run: { words, environment throws(CommandFailure) in
+      let options = try Options(
+        words, valued: ["--into", "--base"], flags: ["--theirs", "--dry-run"])
+      guard options.operands.count == 1 else { throw .usage("name one file or folder to import") }
+      return try Import(options, environment, from: options.operands[0]).run()
+    })
+}
+
+private struct Import {
+  private let options: Options
+  private let environment: Environment
+  private let source: String
+  private let target: String
+
+  init(_ options: Options, _ environment: Environment, from source: String) throws(CommandFailure) {
+    self.options = options
+    self.environment = environment
+    self.source = source
+    target = try options.required("--into")
+    if options["--base"] != nil, options.has("--theirs") {
+      throw .usage("--base finds out who changed a text, --theirs does not ask; name one")
+    }
+  }
+
+  func run() throws(CommandFailure) -> ExitStatus {
+    var diagnostics = Diagnostics()
+    let read = try readTarget(into: &diagnostics)
+    var isChangeFile = false
+    var incoming = try texts(source, &isChangeFile, into: &diagnostics)
+    if let base = options["--base"] {
+      var ignored = false
+      incoming = incoming.based(on: try texts(base, &ignored, into: &diagnostics))
+    }
+    environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
+    guard let read, !diagnostics.hasErrors else { return .faults }
+    var messages: [WrittenMessage] = []
+    read.catalogue.forEachMessage { messages.append($0) }
+    var merge = Merge(messages, prefersIncoming: options.has("--theirs"))
+    let changes: [FileChange]
+    do throws(ImportFailure) {
+      changes = try merged(incoming, into: read, &merge, messages.map(\.key))
+    } catch {
+      switch error {
+      case .file(let failure): throw .file(failure)
+      case .edit(let failure, let path):
+        environment.console.report("\(path.onOneLine): error: \(failure) [edit-impossible]")
+        return .faults
+      }
+    }
+    if !options.has("--dry-run") { try write(changes, merge, read, messages, isChangeFile) }
+    return try report(merge)
+  }
+
+  private func readTarget(
+    into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> CatalogueReader.Read? {
+    var finder = InputFinder(files: environment.files)
+    let inputs = try finder.inputs([target])
+    guard inputs.count == 1 else {
+      throw .usage("--into: \(target) is no one catalogue; name Locales or a .xcstrings")
+    }
+    switch inputs[0] {
+    case .manifest, .folder, .catalogue(.stringCatalog, _): break
+    default: throw .usage("--into: only locale files and String Catalogs are written")
+    }
+    return try CommandFailure.ofFiles { () throws(FileFailure) in
+      var read = try CatalogueReader(files: environment.files).read(inputs[0], into: &diagnostics)
+      if case .catalogue(_, let path) = inputs[0] { read?.stringCatalog = path }
+      if case .folder(let folder) = inputs[0] { read?.folder = folder }
+      return read
+    }
+  }
+
+  /// What a file or folder brings.
+  private func texts(
+    _ path: String, _ isChangeFile: inout Bool, into diagnostics: inout Diagnostics
+  ) throws(CommandFailure) -> [Incoming] {
+    var language: String?
+    if let ending = ProjectReader.endings.first(where: path.hasSuffix),
+      !environment.files.isFolder(path, followingLinks: true)
+    {
+      let bytes = try CommandFailure.ofFiles { () throws(FileFailure) in
+        try environment.files.read(path)
+      }
+      if ChangeFileReader.isChangeFile(bytes) {
+        isChangeFile = true
+        return ChangeFileReader.read(
+          bytes, path: path, checkIDs: Checks.ids, into: &diagnostics
+        ).map { [Incoming]($0) } ?? []
+      }
+      // One locale file is itself, and not its folder.
+      language = ICU.canonicalTag(String(Path.name(of: path).dropLast(ending.count)))
+    }
+    var finder = InputFinder(files: environment.files)
+    var all: [Incoming] = []
+    for input in try finder.inputs([path]) {
+      let read = try CommandFailure.ofFiles { () throws(FileFailure) in
+        try CatalogueReader(files: environment.files).read(input, into: &diagnostics)
+      }
+      if let read { all += [Incoming](read.catalogue, only: language) }
+    }
+    return all
+  }
+
+  private func merged(
+    _ incoming: [Incoming], into read: CatalogueReader.Read, _ merge: inout Merge,
+    _ order: [String]
+  ) throws(ImportFailure) -> [FileChange] {
+    let source = read.catalogue.sourceLanguage
+    let incoming = incoming.filter { $0.language != (source.canonicalTag ?? source.tag) }
+    if let path = read.stringCatalog {
+      do {
+        var target = try StringCatalogTarget(
+          read.catalogue, at: path, environment.files.read(path))
+        for text in incoming { try merge.merge(text, into: &target) }
+        return try target.changes()
+      } catch let failure as FileFailure {
+        throw .file(failure)
+      } catch {
+        throw .edit(error as? EditFailure ?? EditFailure("\(error)"), path)
+      }
+    }
+    let folder = read.folder ?? "Locales"
+    var target = LocalesTarget(read.catalogue, in: folder, order: order, environment.files)
+    for text in incoming {
+      try target.open(text.language)
+      do throws(EditFailure) {
+        try merge.merge(text, into: &target)
+      } catch {
+        throw .edit(error, folder + "/" + text.language)
+      }
+    }
+    do throws(EditFailure) { return try target.changes() } catch { throw .edit(error, folder) }
+  }
+
+  /// - Parameter isChangeFile: A person has looked at the texts and their sources.
+  private func write(
+    _ changes: [FileChange], _ merge: Merge, _ read: CatalogueReader.Read,
+    _ messages: [WrittenMessage], _ isChangeFile: Bool
+  ) throws(CommandFailure) {
+    try CommandFailure.ofFiles { () throws(FileFailure) in
+      for change in changes { try environment.files.write(change.new, to: change.path) }
+      var ignored = Diagnostics()
+      guard let file = read.lock, !merge.accepted.isEmpty else { return }
+      let present = try file.read(environment.files, into: &ignored)
+      guard present != nil || isChangeFile, !ignored.hasErrors else { return }
+      var lock = present ?? TranslationLock()
+      let sources = Dictionary(
+        messages.map { ($0.key, $0.source?.fingerprint) }, uniquingKeysWith: { first, _ in first })
+      for translation in merge.accepted {
+        if let source = sources[translation.key] ?? nil { lock.accept(translation, for: source) }
+      }
+      if lock != present { try file.write(lock, to: environment.files) }
+    }
+  }
+
+  private func report(_ merge: Merge) throws(CommandFailure) -> ExitStatus {
+    for line in merge.lines where !line.isConflict { try environment.print(line.text) }
+    for loss in merge.losses { environment.console.report("\(loss)") }
+    for line in merge.lines where line.isConflict {
+      environment.console.report("conflict: \(line.text)")
+    }
+    if !merge.questions.isEmpty {
+      try environment.print(
+        "Questions:\n" + merge.questions.map { "  \($0)" }.joined(separator: "\n"))
+    }
+    try environment.print(
+      "\(merge.takenCount) taken, \(merge.sameCount) the same, \(merge.conflictCount) in conflict"
+        + (options.has("--dry-run") ? "; nothing is written" : ""))
+    return merge.conflictCount > 0 ? .faults : .success
+  }
+}

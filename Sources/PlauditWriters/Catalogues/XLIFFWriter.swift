@@ -1,0 +1,48 @@
+import PlauditKit
+import PlauditModel
+
+/// Writes XLIFF 1.2 as Xcode exports it: a file for each language that is translated into.
+package enum XLIFFWriter {
+  package static func files(_ choice: CatalogueChoice) -> CatalogueFiles {
+    var files = CatalogueFiles()
+    files.losses = choice.losses
+    let messages = choice.messages.sorted { KeyOrder.precedes($0.key, $1.key) }
+    for message in messages {
+      if let loss = message.lossOfEntry() { files.losses.append(loss) }
+    }
+    let targets = choice.languages.filter { $0 !== choice.source }
+    for target in targets.isEmpty ? choice.languages : targets {
+      var units = ""
+      for message in messages {
+        guard !XLIFFUnits.isPath(message.key) else {
+          files.losses.append(
+            Loss(
+              key: message.key, language: target.tag,
+              "XLIFF takes such a key for a part of another; the text is left out"))
+          continue
+        }
+        let writer = XLIFFUnits(message, from: choice.source, to: target)
+        units += writer.text(&files.losses)
+      }
+      files.add("\(target.tag).xliff", file(choice, target, units))
+    }
+    files.removeRepeatedLosses()
+    return files
+  }
+
+  private static func file(_ choice: CatalogueChoice, _ target: Language, _ units: String) -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original=\(XMLText.attribute(choice.name + ".xcstrings")) \
+    source-language=\(XMLText.attribute(choice.source.tag)) \
+    target-language=\(XMLText.attribute(target.tag)) datatype="plaintext">
+        <body>
+    \(units)    </body>
+      </file>
+    </xliff>
+
+    """
+  }
+}
