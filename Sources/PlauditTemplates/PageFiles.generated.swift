@@ -1081,7 +1081,8 @@ package enum PageFiles {
       meter { margin-inline-start: auto; width: 5rem; }
       .count { font-variant-numeric: tabular-nums; }
       meter.over + .count { color: var(--error); font-weight: 600; }
-      .unused .field, .unused .label { opacity: .75; background: var(--back); }
+      .unused .field { opacity: .75; background: var(--back); }
+      .unused .numbers { color: var(--soft); }
       .note { color: var(--soft); font-size: .9rem; }
       .add { border-style: dashed; justify-self: start; text-align: start; }
       .checks { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
@@ -1093,7 +1094,7 @@ package enum PageFiles {
       .checks .warning b { color: var(--warning); }
       .checks code { color: var(--soft); font-size: .85em; }
       .trial { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); }
-      .controls input { width: 6.5rem; }
+      .controls input { width: 5.5rem; }
       .controls { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
       .live { font-size: 1.2rem; min-height: 1.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
       .strip {
