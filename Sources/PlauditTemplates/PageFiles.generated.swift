@@ -317,6 +317,31 @@ package enum PageFiles {
           [selector, messageFormat(page, message, form, "p")]));
       }
 
+      /**
+       * The pattern of a tree of sentences. Where the choice stood within a sentence before, what all
+       * sentences begin and end with stands around it again.
+       */
+      function editedPattern(message, tree) {
+        const before = message.text ?? message.source;
+        const stoodInside = before.length > 1 && before.some(isChoice);
+        if (!stoodInside || !tree.branches?.every(([, branch]) => branch.pattern)) return patternOf(tree);
+        const tokens = tree.branches.map(([, {pattern}]) => pattern.flatMap(element =>
+          typeof element === "string" ? element.split(/(?<=\s)|(?=\s)/) : [element]));
+        const shared = sentences => {
+          const [first, ...others] = sentences;
+          const end = first.findIndex((token, place) => argumentOf(token) === tree.choice[1]
+            || others.some(other => JSON.stringify(other[place]) !== JSON.stringify(token)));
+          return end < 0 ? first.length : end;
+        };
+        const start = shared(tokens);
+        const rest = tokens.map(sentence => sentence.slice(start));
+        const end = shared(rest.map(sentence => sentence.toReversed()));
+        const forms = rest.map((sentence, place) =>
+          [tree.branches[place][0], joined(sentence.slice(0, sentence.length - end))]);
+        const tail = rest[0].slice(rest[0].length - end);
+        return joined([...tokens[0].slice(0, start), [...tree.choice, Object.fromEntries(forms)], ...tail]);
+      }
+
       /** In double quotes, with escapes for all that YAML does not print. */
       function yamlString(text) {
         return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, character =>
@@ -339,7 +364,7 @@ package enum PageFiles {
           lines.push(`    ${yamlString(message.key)}:`);
           const was = message.raw ?? (message.text ? contentOf(page, message, message.text) : null);
           if (was !== null) lines.push(`      was: ${yamlContent(was)}`);
-          if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, patternOf(tree)))}`);
+          if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, editedPattern(message, tree)))}`);
           if (question) lines.push(`      question: ${yamlString(question)}`);
           const reasons = Object.entries(right ?? {});
           if (reasons.length > 0) {
@@ -1056,7 +1081,8 @@ package enum PageFiles {
       meter { margin-inline-start: auto; width: 5rem; }
       .count { font-variant-numeric: tabular-nums; }
       meter.over + .count { color: var(--error); font-weight: 600; }
-      .unused .field, .unused .label { opacity: .75; background: var(--back); }
+      .unused .field { opacity: .75; background: var(--back); }
+      .unused .numbers { color: var(--soft); }
       .note { color: var(--soft); font-size: .9rem; }
       .add { border-style: dashed; justify-self: start; text-align: start; }
       .checks { list-style: none; margin: 0; padding: 0; font-size: .9rem; }
@@ -1068,7 +1094,7 @@ package enum PageFiles {
       .checks .warning b { color: var(--warning); }
       .checks code { color: var(--soft); font-size: .85em; }
       .trial { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr); }
-      .controls input { width: 6.5rem; }
+      .controls input { width: 5.5rem; }
       .controls { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
       .live { font-size: 1.2rem; min-height: 1.8rem; white-space: pre-wrap; overflow-wrap: anywhere; }
       .strip {

@@ -188,6 +188,69 @@ def the_work_is_saved(page, downloads):
     return file
 
 
+def the_work_is_merged(tool, folder, file):
+    run = subprocess.run([tool, "import", file, "--into", "plaudit.yaml"], cwd=folder, text=True,
+                         capture_output=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert 'Is it a "button"?' in run.stdout, run.stdout
+    russian = (folder / "Locales" / "ru.yaml").read_text(encoding="utf-8")
+    assert 'few: "{count} голоса тут"' in russian, russian
+    assert "plaudit:ignore plural-missing" in russian, russian
+    run = subprocess.run([tool, "validate", "--quiet"], cwd=folder, text=True, capture_output=True)
+    faults = [line for line in run.stdout.splitlines() if "ru.yaml" in line]
+    assert faults == [], run.stdout + run.stderr
+
+
+def unit(value):
+    return {"stringUnit": {"state": "translated", "value": value}}
+
+
+CATALOG = {"sourceLanguage": "en", "version": "1.0", "strings": {
+    "%lld votes": {"localizations": {
+        "en": {"variations": {"plural": {"one": unit("%lld vote"), "other": unit("%lld votes")}}},
+        "ru": {"variations": {"plural": {
+            "one": unit("%lld голос"), "few": unit("%lld голоса"), "many": unit("%lld голос"),
+            "other": unit("%lld голоса")}}}}},
+    "left": {"localizations": {
+        "en": {**unit("%1$@ has %#@files@ left"), "substitutions": {"files": {
+            "argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": unit("%arg file"), "other": unit("%arg files")}}}}},
+        "ru": {**unit("%1$@: %#@files@"), "substitutions": {"files": {
+            "argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                "one": unit("%arg файл"), "few": unit("%arg файла"), "many": unit("%arg файлов"),
+                "other": unit("%arg файл")}}}}}}},
+}}
+
+
+def a_catalog_is_edited(tool, folder, driver, downloads):
+    """A String Catalog goes to a page and back, and changes where it was edited."""
+    catalog = folder / "Localizable.xcstrings"
+    catalog.write_text(json.dumps(CATALOG, ensure_ascii=False), encoding="utf-8")
+    subprocess.run([tool, "preview", catalog, "--html", "pages", "--locale", "ru"], cwd=folder,
+                   check=True, stdout=subprocess.DEVNULL)
+    (downloads / "ru.changes.yaml").unlink()
+    driver.get((folder / "pages" / "ru.html").as_uri())
+    page = Page(driver)
+    for key, place, letters in (("%lld votes", 2, "ов"), ("left", 3, "а")):
+        field = page.card(key).find_elements(By.CSS_SELECTOR, ".field")[place]
+        field.click()
+        field.send_keys(Keys.END, letters)
+    page.find("save").click()
+    file = downloads / "ru.changes.yaml"
+    page.wait(file.exists)
+    run = subprocess.run([tool, "import", file, "--into", catalog], cwd=folder, text=True,
+                         capture_output=True)
+    assert run.returncode == 0, run.stdout + run.stderr + file.read_text(encoding="utf-8")
+    strings = json.loads(catalog.read_text(encoding="utf-8"))["strings"]
+    forms = strings["%lld votes"]["localizations"]["ru"]["variations"]["plural"]
+    assert forms["many"]["stringUnit"]["value"] == "%lld голосов", forms
+    assert forms["few"]["stringUnit"]["value"] == "%lld голоса", forms
+    left = strings["left"]["localizations"]["ru"]
+    assert left["stringUnit"]["value"] in ("%1$@: %#@files@", "%1$@: %2$#@files@"), left
+    other = left["substitutions"]["files"]["variations"]["plural"]["other"]
+    assert other["stringUnit"]["value"] == "%arg файла", left
+
+
 def is_accessible(driver):
     try:
         from axe_selenium_python import Axe
@@ -231,6 +294,8 @@ def main(tool):
             drafts_are_kept(page, address)
             file = the_work_is_saved(page, downloads)
             nothing_leaves(driver)
+            the_work_is_merged(tool, folder, file)
+            a_catalog_is_edited(tool, folder, driver, downloads)
             for language in ("ar", "en"):
                 driver.get((folder / "pages" / f"{language}.html").as_uri())
                 is_accessible(driver)

@@ -35,6 +35,23 @@ test("styles and choices are written as MessageFormat has them", () => {
   assert.equal(script.messageFormat(page, {...message, plain: ["x"]}, [["n", "x", "d1"]], ""), "{x}");
 });
 
+test("a choice stays where it stood in its sentence", () => {
+  const n = ["a", "n"];
+  const text = [["a", "who"], " has ", ["p", "n", 0, "", {one: [n, " file"], other: [n, " files"]}], " left"];
+  const written = edit => {
+    const tree = script.sentences(text);
+    edit(tree.branches);
+    return script.messageFormat(page, counted, script.editedPattern({text}, tree));
+  };
+  assert.equal(written(() => {}),
+    "{who} has {n, plural, one {{n} file} other {{n} files}} left");
+  assert.equal(written(branches => branches.forEach(([, branch]) => {
+    branch.pattern = ["So ", ...branch.pattern];
+  })), "So {who} has {n, plural, one {{n} file} other {{n} files}} left");
+  assert.equal(written(([[, branch]]) => { branch.pattern = ["Nothing left"]; }),
+    "{n, plural, one {Nothing} other {{who} has {n} files}} left");
+});
+
 test("YAML has escapes for what it does not print", () => {
   assert.equal(script.yamlString("\u2028\u0085\ufeff\"\\\u0007"), '"\\u2028\\u0085\\ufeff\\"\\\\\\u0007"');
 });

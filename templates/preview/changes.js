@@ -45,6 +45,31 @@ function contentOf(page, message, pattern) {
     [selector, messageFormat(page, message, form, "p")]));
 }
 
+/**
+ * The pattern of a tree of sentences. Where the choice stood within a sentence before, what all
+ * sentences begin and end with stands around it again.
+ */
+function editedPattern(message, tree) {
+  const before = message.text ?? message.source;
+  const stoodInside = before.length > 1 && before.some(isChoice);
+  if (!stoodInside || !tree.branches?.every(([, branch]) => branch.pattern)) return patternOf(tree);
+  const tokens = tree.branches.map(([, {pattern}]) => pattern.flatMap(element =>
+    typeof element === "string" ? element.split(/(?<=\s)|(?=\s)/) : [element]));
+  const shared = sentences => {
+    const [first, ...others] = sentences;
+    const end = first.findIndex((token, place) => argumentOf(token) === tree.choice[1]
+      || others.some(other => JSON.stringify(other[place]) !== JSON.stringify(token)));
+    return end < 0 ? first.length : end;
+  };
+  const start = shared(tokens);
+  const rest = tokens.map(sentence => sentence.slice(start));
+  const end = shared(rest.map(sentence => sentence.toReversed()));
+  const forms = rest.map((sentence, place) =>
+    [tree.branches[place][0], joined(sentence.slice(0, sentence.length - end))]);
+  const tail = rest[0].slice(rest[0].length - end);
+  return joined([...tokens[0].slice(0, start), [...tree.choice, Object.fromEntries(forms)], ...tail]);
+}
+
 /** In double quotes, with escapes for all that YAML does not print. */
 function yamlString(text) {
   return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, character =>
@@ -67,7 +92,7 @@ function changeFile(page, states) {
     lines.push(`    ${yamlString(message.key)}:`);
     const was = message.raw ?? (message.text ? contentOf(page, message, message.text) : null);
     if (was !== null) lines.push(`      was: ${yamlContent(was)}`);
-    if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, patternOf(tree)))}`);
+    if (tree) lines.push(`      text: ${yamlContent(contentOf(page, message, editedPattern(message, tree)))}`);
     if (question) lines.push(`      question: ${yamlString(question)}`);
     const reasons = Object.entries(right ?? {});
     if (reasons.length > 0) {

@@ -5,7 +5,8 @@ extension Options {
   func languages(
     _ option: String, of catalogue: WrittenCatalogue
   ) throws(CommandFailure) -> Set<String>? {
-    guard let list = self[option] else { return nil }
-    return Set(try LanguageOperand.tags(list, among: catalogue.languages.map(\.tag)))
+    try self[option].map { list throws(CommandFailure) in
+      Set(try LanguageOperand.tags(list, among: catalogue.languages.map(\.tag)))
+    }
   }
 }

@@ -35,7 +35,7 @@ struct PreviewPageData {
     add("args", .array(arguments.map(json)))
     add("raw", text.flatMap(raw))
     if (text ?? original).map(hasForms) ?? false { add("forms", .integer(1)) }
-    add("plain", strings: content.isPrintf || original?.entry.number != nil ? names : [])
+    add("plain", strings: original?.entry.number != nil ? names : [])
     add("required", strings: item.required)
     add("numberless", strings: item.numberless)
     if !item.findings.isEmpty {

@@ -2,11 +2,12 @@
 package enum JSONValue: Sendable {
   case string(String)
   case number(UInt64)
+  case integer(Int)
   /// A finite number.
   case decimal(Double)
   case boolean(Bool)
-  case integer(Int)
   case null
+  case bool(Bool)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
@@ -40,7 +41,7 @@ package enum JSONValue: Sendable {
         member.value.writeLine(to: &output)
       }
       output += members.isEmpty ? "{}" : "}"
-    default: write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true))
+    default: write(to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true))
     }
   }
 
@@ -61,10 +62,11 @@ package enum JSONValue: Sendable {
     switch self {
     case .string(let text): Self.quote(text, to: &output)
     case .number(let number): output += "\(number)"
+    case .integer(let integer): output += "\(integer)"
     case .decimal(let number): output += "\(number)"
     case .boolean(let value): output += "\(value)"
-    case .integer(let integer): output += "\(integer)"
     case .null: output += "null"
+    case .bool(let value): output += "\(value)"
     case .array(let elements):
       Self.write(elements, between: "[", "]", indent, style, to: &output) {
         element, inner, output in element.write(to: &output, indent: inner, style)
