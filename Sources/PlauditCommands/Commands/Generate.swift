@@ -101,7 +101,7 @@ private struct Generation {
   /// What can be compiled is: a text that reads wrong stops no build.
   private static func warnings(on written: [WrittenCatalogue], _ manifest: Manifest) -> Diagnostics
   {
-    FindingRules(manifest).findings(written)
+    FindingRules(manifest, notes: false).findings(written)
       .compactMap { $0.message.severity == .note || $0.isToldByBuilder ? nil : $0 }.asWarnings
   }
 }

@@ -15,7 +15,8 @@ extension Command {
       .xliff, .strings and .stringsdict in xx.lproj folders, or as locale files. Only what has changed
       is written; every other byte stays. Texts in the source language are left out.
 
-        --into TARGET  Locales, a .xcstrings or a plaudit.yaml
+        --into TARGET  Locales, a .xcstrings or a plaudit.yaml, which knows the app's name and the
+                       source language where that is not en
         --base PATH    what was exported, to see which side has changed a text; a change file says
                        that itself
         --theirs       where both differ, take what comes

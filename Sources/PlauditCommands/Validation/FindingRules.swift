@@ -9,15 +9,23 @@ struct FindingRules {
   private let types: [any Check.Type]
   private let choice: CheckChoice
 
-  init(_ manifest: Manifest? = nil, _ choice: CheckChoice = CheckChoice()) {
+  /// - Parameter notes: Whether notes are wanted. A check of texts that finds nothing else is left out
+  ///   where they are not.
+  init(
+    _ manifest: Manifest? = nil, _ choice: CheckChoice = CheckChoice(), notes: Bool = true
+  ) {
     let severities = manifest?.validate.severities ?? [:]
     self.severities = severities
     var names = manifest?.validate.names ?? []
     if case .plain(let name)? = manifest?.appName { names.insert(name.text) }
     self.names = names
+    let texts = Set(Checks.texts.map { $0.info.id })
     types = Checks.all.filter { check in
-      let severity = severities[check.info.id]?.value ?? (check.info.isOff ? .off : nil)
-      return choice.wants(check.info.id, isOn: !check.info.isOff || severity != .off)
+      let info = check.info
+      let severity = severities[info.id]?.value
+      let isNote = texts.contains(info.id) && severity == nil && info.severity == .note
+      return choice.wants(info.id, isOn: severity.map { $0 != .off } ?? !info.isOff)
+        && (notes || !isNote)
     }
     self.choice = choice
   }
