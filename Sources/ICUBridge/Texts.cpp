@@ -77,16 +77,17 @@ static icu::UnicodeSet exemplars(const icu::Locale &locale, ULocaleDataExemplarS
 
 bridge_letters bridge_read_letters(const char *tag) {
   const auto locale = bridge::locale(tag);
-  if (!locale || !bridge::hasData(*locale)) return {nullptr, 0};
+  if (!locale || !bridge::hasData(*locale)) return {};
   icu::UnicodeSet letters = exemplars(*locale, ULOCDATA_ES_STANDARD);
-  UErrorCode status = U_ZERO_ERROR;
+  bridge_letters found = {};
   for (const UScriptCode script : scripts(letters)) {
     if (script == USCRIPT_LATIN) letters.add('a', 'z').add('A', 'Z');
     // CLDR's main set of Urdu lacks letters of Urdu, which its auxiliary set has.
     if (script == USCRIPT_ARABIC) letters.addAll(exemplars(*locale, ULOCDATA_ES_AUXILIARY));
-    if (hasAlphabets(script)) continue;
-    icu::UnicodeSet all;
-    letters.addAll(all.applyIntPropertyValue(UCHAR_SCRIPT, script, status));
+    // A set of all characters of a script takes longer to make than a small file to check.
+    if (!hasAlphabets(script) && found.script_count < bridge_most_scripts) {
+      found.scripts[found.script_count++] = script;
+    }
   }
   const int32_t count = letters.getRangeCount();
   auto *bounds = static_cast<uint32_t *>(calloc(2 * count + 1, sizeof(uint32_t)));
@@ -94,5 +95,12 @@ bridge_letters bridge_read_letters(const char *tag) {
     bounds[2 * range] = letters.getRangeStart(range);
     bounds[2 * range + 1] = letters.getRangeEnd(range);
   }
-  return {bounds, bounds == nullptr ? 0 : count};
+  found.bounds = bounds;
+  found.count = bounds == nullptr ? 0 : count;
+  return found;
+}
+
+int32_t bridge_script(uint32_t character) {
+  UErrorCode status = U_ZERO_ERROR;
+  return uscript_getScript(static_cast<UChar32>(character), &status);
 }

@@ -121,13 +121,22 @@ char *bridge_skeleton(const char *text);
 /// How many columns of a terminal a character takes: 0, 1 or 2.
 int32_t bridge_column_count(uint32_t character);
 
-/// Characters, as ranges.
+/// More than any language is written in.
+enum { bridge_most_scripts = 8 };
+
+/// Characters, as ranges, and scripts all of whose characters are meant.
 typedef struct {
   /// The first and last character of each range, in order; for the caller to free.
   uint32_t *_Nullable bounds;
   /// How many ranges there are; 0 where CLDR knows nothing of the language.
   int32_t count;
+  /// Numbers of UScriptCode.
+  int32_t scripts[bridge_most_scripts];
+  int32_t script_count;
 } bridge_letters;
+
+/// The script of a character, a number of UScriptCode.
+int32_t bridge_script(uint32_t character);
 
 /// The letters that a language is written with, in both cases: CLDR's main exemplar characters. Of
 /// scripts other than Latin, Cyrillic, Greek and Arabic all characters; of Latin also a to z, of

@@ -22,10 +22,11 @@ package final class ScriptUnexpected: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    let own = text.language.letters
-    guard let source = message.source, text !== source, !own.isEmpty,
-      text.marks.contains(.beyondASCII) || !own.contains("a")
+    guard let source = message.source, text !== source,
+      text.marks.contains(.beyondASCII) || !text.language.isLatin
     else { return }
+    let own = text.language.letters
+    guard !own.isEmpty else { return }
     var foreign: [Unicode.Scalar] = []
     var place: Int?
     text.pattern.forEachText { words, offset in

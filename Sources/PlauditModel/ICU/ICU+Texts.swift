@@ -27,11 +27,18 @@ extension ICU {
 
   /// The letters that a language is written with; empty where CLDR knows nothing of it.
   package static func letters(of tag: String) -> LetterSet {
-    guard let tag = canonicalTag(tag) else { return LetterSet([]) }
+    guard let tag = canonicalTag(tag) else { return LetterSet([], scripts: []) }
     let letters = bridge_read_letters(tag)
     defer { bridge_free(letters.bounds) }
     let bounds = UnsafeBufferPointer(start: letters.bounds, count: 2 * Int(letters.count))
+    let scripts = withUnsafeBytes(of: letters.scripts) { bytes in
+      Array(bytes.bindMemory(to: Int32.self).prefix(Int(letters.script_count)))
+    }
     return LetterSet(
-      stride(from: 0, to: bounds.count, by: 2).map { bounds[$0]...bounds[$0 + 1] })
+      stride(from: 0, to: bounds.count, by: 2).map { bounds[$0]...bounds[$0 + 1] },
+      scripts: scripts)
   }
+
+  /// The script of a character, as ICU numbers scripts.
+  static func script(of character: Unicode.Scalar) -> Int32 { bridge_script(character.value) }
 }

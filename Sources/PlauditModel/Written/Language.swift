@@ -15,6 +15,10 @@ package final class Language {
   /// The CLDR parents of the tag, the nearest first.
   package private(set) lazy var parents = LanguageChain.parents(of: canonicalTag ?? tag)
 
+  /// Whether it is written in Latin, which is known sooner than its letters.
+  package private(set) lazy var isLatin =
+    ICU.likelyTag(canonicalTag ?? tag)?.contains("-Latn") ?? false
+
   /// What its texts are written with.
   package private(set) lazy var letters = ICU.letters(of: canonicalTag ?? tag)
 
