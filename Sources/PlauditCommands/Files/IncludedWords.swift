@@ -1,11 +1,11 @@
 import PlauditLocales
-import PlauditModel
+package import PlauditModel
 import PlauditReaders
 
 /// The words that come with Plaudit, from the files of `locales/` that the tool carries in itself.
-enum IncludedWords {
+package enum IncludedWords {
   /// The language that says what the messages are for.
-  static let source = "en"
+  package static let source = "en"
 
   /// The languages that have a file, in the order of their tags.
   static var languages: [String] { Locales.all.keys.map { tag(of: $0) }.sorted() }
@@ -26,6 +26,17 @@ enum IncludedWords {
       Dictionary(
         read.compactMap { $0.map { ($0.language.value, $0) } }, uniquingKeysWith: { $1 }),
       source: source)
+  }
+
+  /// One of the messages, in all languages that there are words for.
+  package static func message(_ key: String) -> Message? {
+    // Without faults, which a test sees to.
+    var faults = Diagnostics()
+    let manifest = Manifest(standingAt: "<plaudit>", sourceLanguage: source)
+    let files = words(for: languages).added(
+      to: [], languages: languages, source: source, at: manifest.location)
+    return CatalogueBuilder.build(manifest, files, into: &faults)?.messages
+      .first { $0.key.value == key }
   }
 
   /// The text of the nearest file that a language is read in; `nil` where there is none.

@@ -8,7 +8,7 @@ struct RatingsReport {
   let request: RatingsRequest
   let storefronts: [StorefrontRatings]
   let total: RatingsTotal
-  let words = ReadyWords()
+  let words = RatingsWords()
 
   init(_ request: RatingsRequest, _ storefronts: [StorefrontRatings]) {
     self.request = request
