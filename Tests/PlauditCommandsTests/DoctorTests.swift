@@ -18,6 +18,7 @@ struct DoctorTests {
     return """
       <plist><dict><!-- <key>CFBundleLocalizations</key><array></array> -->
       <key>CFBundleLocalizations</key> <array>\(items)</array> <key>Other</key> <array/></dict>
+      </plist>
       """
   }
 
@@ -115,6 +116,8 @@ struct DoctorTests {
     #expect(none.status == .success)
     #expect(
       none.output.contains { $0.hasPrefix("note   App/Info.plist: no CFBundleLocalizations") })
+    // Letters written as XML has them.
+    #expect(run(plist("en", "r&#117;", "pt-BR")).status == .success)
     // A file that ends in its middle.
     #expect(run("<key>CFBundleLocalizations</key><array><string>en").status == .success)
     #expect(run("<!-- <key>CFBundleLocalizations</key>").status == .success)

@@ -5,36 +5,6 @@ struct BundleLocalizations {
   /// `nil` where it names none.
   let languages: [String]?
 
-  private static let key = "<key>CFBundleLocalizations</key>"
-
-  init(plist: String) {
-    let text = Self.withoutComments(plist)
-    guard let key = text.firstRange(of: Self.key),
-      let start = text[key.upperBound...].firstRange(of: "<array>"),
-      let end = text[start.upperBound...].firstRange(of: "</array>")
-    else {
-      languages = nil
-      return
-    }
-    languages = text[start.upperBound..<end.lowerBound].split(
-      separator: "<string>", omittingEmptySubsequences: false
-    ).dropFirst()
-      .compactMap { item in
-        item.firstRange(of: "</string>").map { String(item[..<$0.lowerBound]) }
-      }
-  }
-
-  private static func withoutComments(_ text: String) -> String {
-    var rest = text[...]
-    var kept = ""
-    while let start = rest.firstRange(of: "<!--") {
-      kept += rest[..<start.lowerBound]
-      let end = rest[start.upperBound...].firstRange(of: "-->")
-      rest = rest[(end?.upperBound ?? rest.endIndex)...]
-    }
-    return kept + rest
-  }
-
   /// How they go with a manifest's languages.
   ///
   /// - Parameter path: The Info.plist's.

@@ -1,4 +1,5 @@
 import PlauditModel
+import PlauditReaders
 
 /// What the doctor looks at: the tool itself, the Swift beside it, and the project in a folder.
 struct Examination {
@@ -37,7 +38,7 @@ struct Examination {
     var seen: Set<String> = []
     let wanted = languages.filter { seen.insert($0).inserted }
     for path in project.infoPlists {
-      findings += try bundle(path).findings(for: wanted, path: path)
+      findings += try bundle(path, wanted)
     }
     return findings
   }
@@ -54,8 +55,15 @@ struct Examination {
         + "\(first.location); plaudit validate \(path) tells all")
   }
 
-  private func bundle(_ path: String) throws(FileFailure) -> BundleLocalizations {
-    BundleLocalizations(
-      plist: String(decoding: try environment.files.read(path), as: UTF8.self))
+  private func bundle(_ path: String, _ wanted: [String]) throws(FileFailure) -> [Finding] {
+    var diagnostics = Diagnostics()
+    let bytes = try environment.files.read(path)
+    guard let plist = InfoPlist.read(bytes, path: path, into: &diagnostics),
+      !diagnostics.hasErrors
+    else {
+      let fault = diagnostics.sorted.first.map { "\($0.location): \($0.message.text)" } ?? path
+      return [.note("\(fault); Xcode will tell more")]
+    }
+    return BundleLocalizations(languages: plist.localizations).findings(for: wanted, path: path)
   }
 }

@@ -65,6 +65,8 @@ struct BinaryPropertyList {
       let (size, overflow) = try count(marker, &offset).multipliedReportingOverflow(by: 2)
       guard !overflow else { throw Fault() }
       content = .text(try text(offset, size, Self.utf8))
+    case 0xA:
+      content = .list(try items(count(marker, &offset), at: offset, depth))
     case 0xD:
       content = .dictionary(try entries(count(marker, &offset), at: offset, depth))
     default: content = .other
@@ -73,6 +75,18 @@ struct BinaryPropertyList {
   }
 
   private static let start = LinedFile.offset(of: SourceLocation(path: ""))
+
+  private mutating func items(
+    _ count: Int, at offset: Int, _ depth: Int
+  ) throws(Fault) -> [PropertyList] {
+    guard count <= bytes.count / referenceSize else { throw Fault() }
+    var items: [PropertyList] = []
+    for index in 0..<count {
+      let object = try integer(at: offset + index * referenceSize, referenceSize)
+      items.append(try value(object, depth: depth + 1))
+    }
+    return items
+  }
 
   private mutating func entries(
     _ count: Int, at offset: Int, _ depth: Int

@@ -1,11 +1,13 @@
 import PlauditModel
 
-/// A value of one of Apple's property lists, as far as files of texts have them.
+/// A value of one of Apple's property lists, as far as files of texts and descriptions of apps
+/// have them.
 struct PropertyList {
   enum Content {
     case dictionary([Entry])
+    case list([PropertyList])
     case text(PlacedText)
-    /// A number, date, list and so on.
+    /// A number, date and so on.
     case other
   }
 

@@ -24,6 +24,8 @@ struct XMLPropertyList {
     let content: PropertyList.Content
     if document.is(element, "dict") {
       content = .dictionary(entries(of: element))
+    } else if document.is(element, "array") {
+      content = .list(document.elements(of: element).map { value($0) })
     } else if document.is(element, "string") {
       if let inner = document.elements(of: element).first { add(.elementInText, at: inner) }
       content = .text(document.text(of: element))
@@ -37,7 +39,7 @@ struct XMLPropertyList {
   }
 
   private static let otherValues: [StaticString] = [
-    "array", "data", "date", "false", "integer", "real", "true",
+    "data", "date", "false", "integer", "real", "true",
   ]
 
   private mutating func entries(of element: XMLDocument.Index) -> [PropertyList.Entry] {

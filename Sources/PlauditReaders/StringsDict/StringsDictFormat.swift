@@ -15,7 +15,7 @@ struct StringsDictFormat {
     switch value.content {
     case .text(let text): return .text(text)
     case .dictionary(let entries): return format(entries, at: value.offset)
-    case .other:
+    case .list, .other:
       add(.noText, at: value.offset)
       return nil
     }
@@ -42,7 +42,7 @@ struct StringsDictFormat {
         var variable = StringsDictVariable(entry.key, in: self)
         variables.append(variable.read(members))
         diagnostics = variable.format.diagnostics
-      case .text, .other:
+      case .list, .text, .other:
         add(unknown(name), at: entry.key.start)
       }
     }
