@@ -61,7 +61,8 @@ let package = Package(
     library(
       "PlauditWriters", uses: ["PlauditModel", "PlauditKit", "Mustache", "PlauditTemplates"]),
     library(
-      "PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditKit"]),
+      "PlauditEdits",
+      uses: ["PlauditModel", "PlauditReaders", "PlauditChecks", "PlauditWriters", "PlauditKit"]),
     library(
       "PlauditCommands",
       uses: [
@@ -98,7 +99,7 @@ let package = Package(
     library(
       "PlauditRatingCommands",
       uses: [
-        "PlauditRatings", "PlauditCommands", "PlauditLocales", "PlauditReaders", "PlauditWriters",
+        "PlauditRatings", "PlauditCommands", "PlauditWriters",
         "PlauditModel", "PlauditKit",
       ]),
     .executableTarget(

@@ -1,4 +1,5 @@
 import PlauditReaders
+import PlauditWriters
 
 /// Changes a JSON file by the places of its values.
 struct JSONEdits {
@@ -67,12 +68,12 @@ struct JSONEdits {
     let all = document.members(of: object).filter { !removed.contains($0.key) }
     guard let last = all.last else {
       var members = filled[object]?.members ?? []
-      let place = members.firstIndex { Self.precedes(member.key, $0.key) } ?? members.count
+      let place = members.firstIndex { KeyOrder.precedes(member.key, $0.key) } ?? members.count
       members.insert(member, at: place)
       filled[object] = (depth, members)
       return
     }
-    let next = all.first { Self.precedes(member.key, document.string($0.key) ?? "") }
+    let next = all.first { KeyOrder.precedes(member.key, document.string($0.key) ?? "") }
     if let next {
       let start = document.offset(of: next.key)
       changes.append(FileEdit(start..<start, text + "," + style.line(depth + 1)))
@@ -80,11 +81,6 @@ struct JSONEdits {
       let end = document.end(of: last.value)
       changes.append(FileEdit(end..<end, "," + style.line(depth + 1) + text))
     }
-  }
-
-  static func precedes(_ left: String, _ right: String) -> Bool {
-    let (small, other) = (left.lowercased(), right.lowercased())
-    return small == other ? left < right : small < other
   }
 
   /// Removes a member with the comma beside it.

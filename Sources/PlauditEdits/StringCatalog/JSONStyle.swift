@@ -1,4 +1,5 @@
 import PlauditReaders
+import PlauditWriters
 
 /// How a JSON file is laid out, so that what is added looks like the rest.
 struct JSONStyle {
@@ -60,21 +61,7 @@ struct JSONStyle {
   }
 
   func quoted(_ text: String) -> String {
-    var written = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": written += "\\\""
-      case "\\": written += "\\\\"
-      case "\n": written += "\\n"
-      case "\r": written += "\\r"
-      case "\t": written += "\\t"
-      case "/" where escapesSlashes: written += "\\/"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        written += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: written.unicodeScalars.append(scalar)
-      }
-    }
-    return written + "\""
+    let quoted = JSONText.string(text)
+    return escapesSlashes ? quoted.replacing("/", with: "\\/") : quoted
   }
 }

@@ -1,4 +1,5 @@
 package import PlauditReaders
+package import PlauditWriters
 
 /// A value of a JSON file, to be compared or written.
 package indirect enum JSONTree: Hashable, Sendable {
@@ -30,6 +31,16 @@ package indirect enum JSONTree: Hashable, Sendable {
       self = .array(document.items(of: index).map { JSONTree(document, $0) })
     } else {
       self = .literal(document.literal(index))
+    }
+  }
+
+  package init(_ value: JSONValue) {
+    switch value {
+    case .string(let text): self = .string(text)
+    case .array(let items): self = .array(items.map { JSONTree($0) })
+    case .object(let members):
+      self = .object(members.map { Member($0.name, JSONTree($0.value)) })
+    case .number, .integer, .decimal, .boolean, .null: self = .literal(value.text)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The order of keys in files that Xcode writes: without regard to capitals, and numbers by their
 /// size.
-enum KeyOrder {
-  static func precedes(_ left: String, _ right: String) -> Bool {
+package enum KeyOrder {
+  package static func precedes(_ left: String, _ right: String) -> Bool {
     let (first, second) = (Array(left.lowercased().utf8), Array(right.lowercased().utf8))
     var (at, other) = (0, 0)
     while at < first.count, other < second.count {

@@ -1,4 +1,3 @@
-import PlauditKit
 import PlauditModel
 
 /// Writes a String Catalog as Xcode does.
@@ -33,8 +32,10 @@ package enum StringCatalogWriter {
     // The source's text is what translations are made from.
     for text in message.texts where choice.wants(text.language) || text.language === choice.source {
       guard let content = PrintfContent(text, of: message, losses: &losses) else { continue }
-      let writer = Text(message, text, choice.source)
-      texts.append((text.language.tag, writer.localization(content, &losses)))
+      let held = content.withoutWidths(
+        of: message.key, in: text.language.tag, losses: &losses)
+      let state = text.state(source: choice.source).word
+      texts.append((text.language.tag, StringCatalogLocalization.json(held, state: state)))
     }
     if !texts.isEmpty {
       texts.sort { $0.name < $1.name }
@@ -43,85 +44,15 @@ package enum StringCatalogWriter {
     if !message.isTranslatable { members.append(("shouldTranslate", .boolean(false))) }
     return .object(members)
   }
-
-  private struct Text {
-    private let state: String
-    private let key: String
-    private let language: String
-
-    init(_ message: WrittenMessage, _ text: WrittenText, _ source: Language) {
-      key = message.key
-      language = text.language.tag
-      state =
-        switch text.state(source: source) {
-        case .new: "new"
-        case .needsReview: "needs_review"
-        case .translated: "translated"
-        case .unknown(let word): word
-        }
-    }
-
-    func localization(_ content: PrintfContent, _ losses: inout [Loss]) -> JSONValue {
-      var members = self.members(content.content, &losses)
-      if !content.substitutions.isEmpty {
-        let substitutions = content.substitutions.sorted { $0.name < $1.name }.map { substitution in
-          let variations = self.members(substitution.content, &losses)
-          return (
-            name: substitution.name,
-            value: JSONValue.object(
-              [
-                ("argNum", .number(UInt64(substitution.argument))),
-                ("formatSpecifier", .string(substitution.specifier)),
-              ] + variations)
-          )
-        }
-        members.append(("substitutions", .object(substitutions)))
-      }
-      return .object(members.sorted { $0.name < $1.name })
-    }
-
-    private func members(
-      _ content: PrintfContent.Content, _ losses: inout [Loss]
-    ) -> [(name: String, value: JSONValue)] {
-      switch content {
-      case .text(let text):
-        return [
-          (
-            "stringUnit",
-            .object([("state", .string(state)), ("value", .string(text.string))])
-          )
-        ]
-      case .plural(let plural):
-        let forms = plural.forms.map { form in
-          (name: form.category.rawValue, value: JSONValue.object(members(form.content, &losses)))
-        }
-        return [("variations", .object([("plural", .object(sorted(forms)))]))]
-      case .device(let variations):
-        if let widest = variations.widest {
-          losses.append(
-            Loss(
-              key: key, language: language,
-              "variations by width cannot be held; the widest is taken"))
-          return members(widest.content, &losses)
-        }
-        let forms = variations.map { variation in
-          (name: variation.device, value: JSONValue.object(members(variation.content, &losses)))
-        }
-        return [("variations", .object([("device", .object(sorted(forms)))]))]
-      }
-    }
-
-    private func sorted(
-      _ members: [(name: String, value: JSONValue)]
-    ) -> [(name: String, value: JSONValue)] {
-      members.sorted { $0.name < $1.name }
-    }
-  }
 }
 
-extension [PrintfContent.Variation] {
-  /// The variation for the most room; `nil` where they are not by width.
-  var widest: PrintfContent.Variation? {
-    allSatisfy(\.isWidth) ? self.max { (Int($0.device) ?? 0) < (Int($1.device) ?? 0) } : nil
+extension WrittenText.State {
+  fileprivate var word: String {
+    switch self {
+    case .new: "new"
+    case .needsReview: "needs_review"
+    case .translated: "translated"
+    case .unknown(let word): word
+    }
   }
 }

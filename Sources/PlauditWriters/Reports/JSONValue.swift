@@ -7,7 +7,6 @@ package enum JSONValue: Sendable {
   case decimal(Double)
   case boolean(Bool)
   case null
-  case bool(Bool)
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
@@ -36,7 +35,7 @@ package enum JSONValue: Sendable {
     case .object(let members):
       for (place, member) in members.enumerated() {
         output += place == 0 ? "{" : ","
-        Self.quote(member.name, to: &output)
+        output += JSONText.string(member.name)
         output += ":"
         member.value.writeLine(to: &output)
       }
@@ -60,20 +59,19 @@ package enum JSONValue: Sendable {
 
   private func write(to output: inout String, indent: String, _ style: Style) {
     switch self {
-    case .string(let text): Self.quote(text, to: &output)
+    case .string(let text): output += JSONText.string(text)
     case .number(let number): output += "\(number)"
     case .integer(let integer): output += "\(integer)"
     case .decimal(let number): output += "\(number)"
     case .boolean(let value): output += "\(value)"
     case .null: output += "null"
-    case .bool(let value): output += "\(value)"
     case .array(let elements):
       Self.write(elements, between: "[", "]", indent, style, to: &output) {
         element, inner, output in element.write(to: &output, indent: inner, style)
       }
     case .object(let members):
       Self.write(members, between: "{", "}", indent, style, to: &output) { member, inner, output in
-        Self.quote(member.name, to: &output)
+        output += JSONText.string(member.name)
         output += style.colon
         member.value.write(to: &output, indent: inner, style)
       }
@@ -94,23 +92,5 @@ package enum JSONValue: Sendable {
       write(element, inner, &output)
     }
     output += "\n" + indent + close
-  }
-
-  private static func quote(_ text: String, to output: inout String) {
-    output += "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    output += "\""
   }
 }
