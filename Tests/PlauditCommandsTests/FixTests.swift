@@ -83,6 +83,19 @@ struct FixTests {
     #expect(Run("validate", "--strict", "--quiet", files: files).output.isEmpty)
   }
 
+  /// Half of the work is not done where a folder cannot be looked into.
+  @Test(arguments: [
+    ["fix", ".", "--write"], ["accept", "--in", "."], ["preview", "."],
+    ["export", ".", "--to", "yaml", "--output", "Out"], ["import", ".", "--into", "L.xcstrings"],
+  ])
+  func whatCannotBeLookedIntoIsTold(_ words: [String]) {
+    let deep = String(repeating: "a/", count: 40)
+    let files = MemoryFiles(["L.xcstrings": catalog, deep + "M.xcstrings": catalog])
+    let run = Run(words, files: files)
+    #expect(run.status == .usage && files.written.isEmpty, "\(run.output)")
+    #expect(run.reports.contains { $0.contains("a/a/a") }, "\(run.reports)")
+  }
+
   @Test func filesWithFaultsStayAsTheyAre() {
     let broken = MemoryFiles(["L.xcstrings": "{\"strings\": {\"a\": {}, \"a\": {}}}"])
     #expect(Run("fix", "L.xcstrings", "--write", files: broken).status == .faults)

@@ -165,6 +165,69 @@ struct ImportTests {
   }
 }
 
+/// What a review of imports has found.
+struct ImportedStateTests {
+  @Test func whatComesBackUnchangedAcceptsNothing() throws {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\n", "Locales/en.yaml": "a: Rate us\n",
+      "Locales/de.yaml": "a: Bewerten\n",
+    ])
+    #expect(Run("accept", files: files).status == .success)
+    try files.write(Array("a: Write a review\n".utf8), to: "Locales/en.yaml")
+    #expect(
+      Run("export", "plaudit.yaml", "--to", "xliff", "--output", "Out", files: files).status
+        == .success)
+    let outdated = ["validate", "--only", "translation-outdated", "--quiet"]
+    let before = Run(outdated, files: files).output
+    #expect(!before.isEmpty)
+    #expect(
+      Run("import", "Out", "--into", "plaudit.yaml", files: files).output
+        == ["0 taken, 1 the same, 0 in conflict"])
+    #expect(Run(outdated, files: files).output == before)
+    // What is taken is for the source as it is.
+    let xliff = try #require(files.text("Out/de.xliff"))
+    try files.write(
+      Array(xliff.replacing("Bewerten", with: "Rezension schreiben").utf8), to: "Out/de.xliff")
+    #expect(
+      Run("import", "Out", "--into", "plaudit.yaml", "--theirs", files: files).status == .success)
+    #expect(Run(outdated, files: files).output.isEmpty)
+  }
+
+  @Test func aBrokenLockIsToldAndNothingIsWritten() throws {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\n", "Locales/en.yaml": "a: Rate us\n",
+      "Locales/plaudit.lock": "<<<<<<< ours\n",
+      "saved.yaml": "changes: {language: de, messages: {a: {text: Bewerten}}}\n",
+    ])
+    let run = Run("import", "saved.yaml", "--into", "plaudit.yaml", files: files)
+    #expect(run.status == .faults && files.written.isEmpty)
+    #expect(run.reports.contains { $0.contains("[lock-malformed]") })
+  }
+
+  @Test func variationsByWidthBecomeTheWidestInAStringCatalog() throws {
+    func plist(_ entry: String) -> String {
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>title</key>\(entry)</dict></plist>\n"
+    }
+    let widths =
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>Kurz</string>"
+      + "<key>20</key><string>Recht lang</string></dict></dict>"
+    let files = MemoryFiles([
+      "L.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"title": {"comment": "c"}}, "version": "1.0"}"#,
+      "en.lproj/L.stringsdict": plist(widths), "de.lproj/L.stringsdict": plist(widths),
+    ])
+    let run = Run("import", "de.lproj", "--into", "L.xcstrings", files: files)
+    #expect(run.status == .success, "\(run.output) \(run.reports)")
+    #expect(run.reports.contains { $0.contains("variations by width cannot be held") })
+    let text = files.text("L.xcstrings") ?? ""
+    #expect(text.contains("Recht lang") && !text.contains("Kurz"), "\(text)")
+    // The same again is the same.
+    #expect(
+      Run("import", "de.lproj", "--into", "L.xcstrings", files: files).output.last
+        == "0 taken, 1 the same, 0 in conflict")
+  }
+}
+
 /// What is exported and comes back untouched changes nothing.
 struct ExportAndImportTests {
   private let folder = "Examples/Immigration/Sources/Immigration/"

@@ -31,7 +31,7 @@ private struct Acceptance {
     self.options = options
     self.environment = environment
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.inputs(options["--in"].map { [$0] } ?? [])
+    let inputs = try finder.allInputs(options["--in"].map { [$0] } ?? [])
     guard inputs.count == 1 else {
       throw .usage("--in names \(inputs.isEmpty ? "no" : "several") catalogues; name one")
     }

@@ -51,8 +51,7 @@ private struct Export {
     self.format = format
     files = RecordingFiles(environment.files)
     var finder = InputFinder(files: files)
-    let inputs = try finder.inputs(options.operands)
-    if let failure = finder.failures.first { throw .file(failure) }
+    let inputs = try finder.allInputs(options.operands)
     guard inputs.count == 1 else {
       throw .usage(
         inputs.isEmpty ? "there are no texts to export" : "there are several catalogues; name one")

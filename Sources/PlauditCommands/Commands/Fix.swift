@@ -37,7 +37,7 @@ private struct Fixing {
 
   func run() throws(CommandFailure) -> ExitStatus {
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.inputs(options.operands)
+    let inputs = try finder.allInputs(options.operands)
     var changes: [FileChange] = []
     var hasFaults = false
     for input in inputs {

@@ -58,23 +58,30 @@ private struct Import {
       var ignored = false
       incoming = incoming.based(on: try texts(base, &ignored, into: &diagnostics))
     }
-    environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
-    guard let read, !diagnostics.hasErrors else { return .faults }
+    let lock = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try read?.lock?.read(environment.files, into: &diagnostics)
+    }
     var messages: [WrittenMessage] = []
-    read.catalogue.forEachMessage { messages.append($0) }
+    read?.catalogue.forEachMessage { messages.append($0) }
     var merge = Merge(messages, prefersIncoming: options.has("--theirs"))
-    let changes: [FileChange]
-    do throws(ImportFailure) {
-      changes = try merged(incoming, into: read, &merge, messages.map(\.key))
-    } catch {
-      switch error {
-      case .file(let failure): throw .file(failure)
-      case .edit(let failure, let path):
-        environment.console.report("\(path.onOneLine): error: \(failure) [edit-impossible]")
-        return .faults
+    var changes: [FileChange] = []
+    if let read, !diagnostics.hasErrors {
+      changes = try CommandFailure.ofFiles { () throws(FileFailure) in
+        try merged(incoming, into: read, &merge, messages.map(\.key), reporting: &diagnostics)
       }
     }
-    if !options.has("--dry-run") { try write(changes, merge, read, messages, isChangeFile) }
+    // Warnings are for validate to tell.
+    environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
+    guard let read, !diagnostics.hasErrors else { return .faults }
+    if !options.has("--dry-run") {
+      try CommandFailure.ofFiles { () throws(FileFailure) in
+        for change in changes { try environment.files.write(change.new, to: change.path) }
+        // Nobody begins a lock by importing, but those who have looked at each text.
+        guard let file = read.lock, lock != nil || isChangeFile else { return }
+        let new = accepted(merge.taken, messages, in: lock ?? TranslationLock())
+        if new != lock ?? TranslationLock() { try file.write(new, to: environment.files) }
+      }
+    }
     return try report(merge)
   }
 
@@ -82,7 +89,7 @@ private struct Import {
     into diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> CatalogueReader.Read? {
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.inputs([target])
+    let inputs = try finder.allInputs([target])
     guard inputs.count == 1 else {
       throw .usage("--into: \(target) is no one catalogue; name Locales or a .xcstrings")
     }
@@ -120,7 +127,7 @@ private struct Import {
     }
     var finder = InputFinder(files: environment.files)
     var all: [Incoming] = []
-    for input in try finder.inputs([path]) {
+    for input in try finder.allInputs([path]) {
       let read = try CommandFailure.ofFiles { () throws(FileFailure) in
         try CatalogueReader(files: environment.files).read(input, into: &diagnostics)
       }
@@ -131,54 +138,48 @@ private struct Import {
 
   private func merged(
     _ incoming: [Incoming], into read: CatalogueReader.Read, _ merge: inout Merge,
-    _ order: [String]
-  ) throws(ImportFailure) -> [FileChange] {
+    _ order: [String], reporting diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> [FileChange] {
     let source = read.catalogue.sourceLanguage
     let incoming = incoming.filter { $0.language != (source.canonicalTag ?? source.tag) }
-    if let path = read.stringCatalog {
-      do {
-        var target = try StringCatalogTarget(
-          read.catalogue, at: path, environment.files.read(path))
-        for text in incoming { try merge.merge(text, into: &target) }
-        return try target.changes()
-      } catch let failure as FileFailure {
-        throw .file(failure)
-      } catch {
-        throw .edit(error as? EditFailure ?? EditFailure("\(error)"), path)
-      }
+    let place = read.stringCatalog ?? read.folder ?? ProjectReader.messagesFolder
+    let bytes = try read.stringCatalog.map { path throws(FileFailure) in
+      try environment.files.read(path)
     }
-    let folder = read.folder ?? "Locales"
-    var target = LocalesTarget(read.catalogue, in: folder, order: order, environment.files)
-    for text in incoming {
-      try target.open(text.language)
-      do throws(EditFailure) {
-        try merge.merge(text, into: &target)
-      } catch {
-        throw .edit(error, folder + "/" + text.language)
+    let files =
+      try bytes == nil
+      ? LocalesTarget.files(of: Set(incoming.map(\.language)), in: place, environment.files) : []
+    do throws(EditFailure) {
+      if let bytes {
+        var target = try StringCatalogTarget(read.catalogue, at: place, bytes)
+        return try Self.changes(of: &target, merging: incoming, &merge)
       }
+      var target = try LocalesTarget(files, order: order)
+      return try Self.changes(of: &target, merging: incoming, &merge)
+    } catch {
+      diagnostics.add(.cannotEdit(error), at: SourceLocation(path: place))
+      return []
     }
-    do throws(EditFailure) { return try target.changes() } catch { throw .edit(error, folder) }
   }
 
-  /// - Parameter isChangeFile: A person has looked at the texts and their sources.
-  private func write(
-    _ changes: [FileChange], _ merge: Merge, _ read: CatalogueReader.Read,
-    _ messages: [WrittenMessage], _ isChangeFile: Bool
-  ) throws(CommandFailure) {
-    try CommandFailure.ofFiles { () throws(FileFailure) in
-      for change in changes { try environment.files.write(change.new, to: change.path) }
-      var ignored = Diagnostics()
-      guard let file = read.lock, !merge.accepted.isEmpty else { return }
-      let present = try file.read(environment.files, into: &ignored)
-      guard present != nil || isChangeFile, !ignored.hasErrors else { return }
-      var lock = present ?? TranslationLock()
-      let sources = Dictionary(
-        messages.map { ($0.key, $0.source?.fingerprint) }, uniquingKeysWith: { first, _ in first })
-      for translation in merge.accepted {
-        if let source = sources[translation.key] ?? nil { lock.accept(translation, for: source) }
-      }
-      if lock != present { try file.write(lock, to: environment.files) }
+  private static func changes(
+    of target: inout some ImportTarget, merging incoming: [Incoming], _ merge: inout Merge
+  ) throws(EditFailure) -> [FileChange] {
+    for text in incoming { try merge.merge(text, into: &target) }
+    return try target.changes()
+  }
+
+  /// The lock with what was taken, for the sources as they are now.
+  private func accepted(
+    _ taken: [TranslationLock.Translation], _ messages: [WrittenMessage], in lock: TranslationLock
+  ) -> TranslationLock {
+    var lock = lock
+    let sources = Dictionary(
+      messages.map { ($0.key, $0.source?.fingerprint) }, uniquingKeysWith: { first, _ in first })
+    for translation in taken {
+      if let source = sources[translation.key] ?? nil { lock.accept(translation, for: source) }
     }
+    return lock
   }
 
   private func report(_ merge: Merge) throws(CommandFailure) -> ExitStatus {
@@ -192,7 +193,7 @@ private struct Import {
         "Questions:\n" + merge.questions.map { "  \($0)" }.joined(separator: "\n"))
     }
     try environment.print(
-      "\(merge.takenCount) taken, \(merge.sameCount) the same, \(merge.conflictCount) in conflict"
+      "\(merge.taken.count) taken, \(merge.sameCount) the same, \(merge.conflictCount) in conflict"
         + (options.has("--dry-run") ? "; nothing is written" : ""))
     return merge.conflictCount > 0 ? .faults : .success
   }

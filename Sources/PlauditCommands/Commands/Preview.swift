@@ -43,7 +43,7 @@ extension Command {
     _ paths: [String], _ environment: Environment
   ) throws(CommandFailure) -> [PreviewCatalogue] {
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.inputs(paths)
+    let inputs = try finder.allInputs(paths)
     guard !inputs.isEmpty else { throw .usage("there are no texts to show") }
     let reader = PreviewReader(files: environment.files)
     var catalogues: [PreviewCatalogue] = []

@@ -3,35 +3,30 @@ import PlauditModel
 
 /// A folder of locale files.
 struct LocalesTarget: ImportTarget {
-  private let folder: String
-  private let files: any FileSystem
   /// The keys in the order of the source's file.
   private let order: [String]
   private var editors: [String: (path: String, old: [UInt8], editor: LocaleFileEditor)] = [:]
 
-  init(
-    _ catalogue: WrittenCatalogue, in folder: String, order: [String], _ files: any FileSystem
-  ) {
-    self.folder = folder
-    self.files = files
-    self.order = order
-  }
+  /// A locale file with its bytes; none for one that is to be begun.
+  typealias File = (language: String, path: String, bytes: [UInt8])
 
-  /// Reads the file of a language, or begins one.
-  mutating func open(_ language: String) throws(ImportFailure) {
-    guard editors[language] == nil else { return }
-    do {
-      let names = try files.names(in: folder) ?? []
+  static func files(
+    of languages: Set<String>, in folder: String, _ files: any FileSystem
+  ) throws(FileFailure) -> [File] {
+    let names = try files.names(in: folder) ?? []
+    var found: [File] = []
+    for language in languages.sorted() {
       let name = ProjectReader.endings.map { language + $0 }.first(where: names.contains)
       let path = folder + "/" + (name ?? language + ProjectReader.endings[0])
-      let old = name == nil ? [] : try files.read(path)
-      editors[language] = (path, old, try LocaleFileEditor(old))
-    } catch let failure as FileFailure {
-      throw .file(failure)
-    } catch let failure as EditFailure {
-      throw .edit(failure, folder + "/" + language)
-    } catch {
-      throw .edit(EditFailure("\(error)"), folder)
+      found.append((language, path, name == nil ? [] : try files.read(path)))
+    }
+    return found
+  }
+
+  init(_ files: [File], order: [String]) throws(EditFailure) {
+    self.order = order
+    for file in files {
+      editors[file.language] = (file.path, file.bytes, try LocaleFileEditor(file.bytes))
     }
   }
 

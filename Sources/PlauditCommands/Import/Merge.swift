@@ -15,9 +15,7 @@ struct Merge {
   private(set) var lines: [Line] = []
   private(set) var questions: [String] = []
   private(set) var losses: [Loss] = []
-  /// What has been taken, or was the same already.
-  private(set) var accepted: [TranslationLock.Translation] = []
-  private(set) var takenCount = 0
+  private(set) var taken: [TranslationLock.Translation] = []
   private(set) var sameCount = 0
 
   var conflictCount: Int { lines.count { $0.isConflict } }
@@ -84,10 +82,9 @@ struct Merge {
       return
     case .take, .conflict:
       try target.set(message, language, to: coming)
-      takenCount += 1
+      taken.append(TranslationLock.Translation(key: incoming.key, language: language))
       lines.append(
         Line(isConflict: false, text: "\(name): \(target.words(coming).onOneLine)"))
     }
-    accepted.append(TranslationLock.Translation(key: incoming.key, language: language))
   }
 }

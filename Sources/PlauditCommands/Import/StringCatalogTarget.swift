@@ -1,5 +1,6 @@
 import PlauditEdits
 import PlauditModel
+import PlauditWriters
 
 /// A String Catalog.
 struct StringCatalogTarget: ImportTarget {
@@ -30,23 +31,26 @@ struct StringCatalogTarget: ImportTarget {
     _ incoming: IncomingText, for message: WrittenMessage, _ language: String,
     losses: inout [Loss]
   ) -> PrintfContent? {
+    let content: PrintfContent?
     switch incoming {
     case .written(let text, let message):
-      return PrintfContent(text, of: message, losses: &losses)
-    case .content(let content):
-      guard let (text, parsed) = MessageFormatText.written(content, language, of: message) else {
+      content = PrintfContent(text, of: message, losses: &losses)
+    case .content(let text):
+      guard let (text, parsed) = MessageFormatText.written(text, language, of: message) else {
         losses.append(
           Loss(key: message.key, language: language, "the text is no MessageFormat that reads"))
         return nil
       }
-      return PrintfContent(text, of: parsed, losses: &losses)
+      content = PrintfContent(text, of: parsed, losses: &losses)
     }
+    return content?.withoutWidths(of: message.key, in: language, losses: &losses)
   }
 
   mutating func set(
     _ message: WrittenMessage, _ language: String, to text: PrintfContent
   ) throws(EditFailure) {
-    try editor.set(message.key, tags[language] ?? language, to: JSONTree(text))
+    try editor.set(
+      message.key, tags[language] ?? language, to: JSONTree(StringCatalogLocalization.json(text)))
   }
 
   mutating func silence(
@@ -61,7 +65,7 @@ struct StringCatalogTarget: ImportTarget {
   }
 
   func words(_ text: PrintfContent) -> String {
-    JSONTree(text).values.joined(separator: " | ")
+    JSONTree(StringCatalogLocalization.json(text)).values.joined(separator: " | ")
   }
 }
 

@@ -40,6 +40,13 @@ struct InputFinder {
     return found.filter { seen.insert($0).inserted }
   }
 
+  /// The same, for those who would do half of their work where a folder cannot be read.
+  mutating func allInputs(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
+    let all = try inputs(paths)
+    if let failure = failures.first { throw .file(failure) }
+    return all
+  }
+
   private mutating func manifestHere() throws(CommandFailure) -> String {
     let names = names(in: ".")
     guard let manifest = Self.manifests.first(where: names.contains) else {
