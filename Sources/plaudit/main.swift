@@ -7,5 +7,7 @@
 #endif
 import PlauditCommands
 
-let environment = Environment(console: .standard, files: Disk())
+var kept: [Any] = []
+let environment = Environment(
+  console: .standard, files: Disk(), keepToTheEnd: { kept.append($0) })
 exit(Tool.run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

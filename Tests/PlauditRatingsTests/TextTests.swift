@@ -17,7 +17,7 @@ struct TextTests {
       let source = SourceText(pattern, at: SourceLocation(path: "pattern"), isVerbatim: true)
       guard let parsed = PatternParser.message(source, into: &diagnostics)?.pattern,
         let compact = try? CompactWriter(
-          arguments: parsed.argumentNames, styles: parsed.numberStyles
+          arguments: parsed.argumentNames, in: CompactLanguage(styles: parsed.numberStyles)
         ).message(parsed)
       else { return "\(diagnostics.sorted)" }
       return LanguageGrammar(language, styles: parsed.numberStyles).runtime

@@ -12,9 +12,9 @@ extension WrittenChoice {
   /// The forms that numbers of the language take and that the choice lacks, but for `other`. A
   /// category all of whose numbers have exact forms is not missing.
   func missing(in profile: PluralProfile, need: PluralProfile.Need) -> [MissingForm] {
-    let exact = exactNumbers
-    return profile.categories.compactMap { category in
+    profile.categories.compactMap { category in
       guard category != .other, profile.need(category) == need, !has(category) else { return nil }
+      let exact = exactNumbers
       if let all = profile.allIntegers(category), !all.isEmpty, all.allSatisfy(exact.contains) {
         return nil
       }

@@ -50,12 +50,19 @@ extension WrittenText {
   fileprivate var hasSpaceAtEdge: Bool {
     var found = false
     pattern.forEachEdge(.start) { text, _ in
-      found = found || text?.unicodeScalars.first?.properties.isWhitespace ?? false
+      found = found || text?.unicodeScalars.first?.isSpace ?? false
     }
     pattern.forEachEdge(.end) { text, _ in
-      found = found || text?.unicodeScalars.last?.properties.isWhitespace ?? false
+      found = found || text?.unicodeScalars.last?.isSpace ?? false
     }
     return found
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters of ASCII need no look into Unicode's tables.
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 
@@ -64,9 +71,9 @@ extension String {
     let scalars = unicodeScalars
     switch edge {
     case .start:
-      return self[..<(scalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex)]
+      return self[..<(scalars.firstIndex { !$0.isSpace } ?? endIndex)]
     case .end:
-      let last = scalars.lastIndex { !$0.properties.isWhitespace }
+      let last = scalars.lastIndex { !$0.isSpace }
       return self[(last.map(scalars.index(after:)) ?? startIndex)...]
     }
   }

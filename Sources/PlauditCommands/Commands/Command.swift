@@ -27,11 +27,15 @@ package struct Environment {
   package let files: any FileSystem
   let companions: Companions
   let toolchain: Toolchain
+  /// Keeps a value to the end of the process, which is quicker than to free a large catalogue piece
+  /// by piece.
+  let keepToTheEnd: (Any) -> Void
 
   package init(
     console: Console, files: any FileSystem, companions: Companions = .besideThisExecutable,
-    toolchain: Toolchain = .installed
+    toolchain: Toolchain = .installed, keepToTheEnd: @escaping (Any) -> Void = { _ in }
   ) {
+    self.keepToTheEnd = keepToTheEnd
     self.console = console
     self.files = files
     self.companions = companions

@@ -89,6 +89,7 @@ private struct Generation {
       },
     ]
     let outputs = steps.concurrentMap { step in step() }
+    environment.keepToTheEnd(project)
     for output in outputs { diagnostics.add(contentsOf: output.diagnostics) }
     return outputs.compactMap(\.text).first
   }

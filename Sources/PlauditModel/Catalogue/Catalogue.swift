@@ -33,8 +33,13 @@ extension Catalogue {
 
   /// The number styles of all texts, in the order of their codes; the plain one is not among them.
   package var numberStyles: [NumberStyle] {
-    Set(messages.flatMap { $0.texts.values.flatMap(\.pattern.numberStyles) })
+    Set(messages.flatMap { $0.intricatePatterns.flatMap(\.numberStyles) })
       .sorted { $0.code < $1.code }
+  }
+
+  /// Whether any text chooses by rank (`selectordinal`).
+  package var ranks: Bool {
+    messages.contains { $0.intricatePatterns.contains(where: \.ranks) }
   }
 }
 
@@ -49,11 +54,18 @@ package struct Message: Sendable {
   package let deprecation: Deprecation?
   /// The translations that can be used, by language. The source's is always there.
   package let texts: [String: Translation]
+
+  /// Those that may have more in them than words, arguments and forms.
+  fileprivate var intricatePatterns: [Pattern] {
+    texts.values.compactMap { $0.isPlain ? nil : $0.pattern }
+  }
 }
 
 package struct Translation: Sendable {
   package let location: SourceLocation
   package let pattern: Pattern
+  /// Whether it has words, arguments and forms, and no styles, ranks or selections.
+  let isPlain: Bool
 }
 
 package struct Argument: Sendable, Hashable {

@@ -31,12 +31,12 @@ package struct CatalogueBuilder {
   package static func build(
     _ parsed: ParsedCatalogue, into diagnostics: inout Diagnostics
   ) -> Catalogue? {
-    let messages = parsed.messages.compactMap { message in
+    let built = parsed.messages.concurrentMap { message in
       var builder = MessageBuilder(message.source.entry)
-      let built = builder.message(message)
-      diagnostics.add(contentsOf: builder.diagnostics)
-      return built
+      return (message: builder.message(message), diagnostics: builder.diagnostics)
     }
+    for message in built { diagnostics.add(contentsOf: message.diagnostics) }
+    let messages = built.compactMap(\.message)
     guard !diagnostics.hasErrors else { return nil }
     return Catalogue(
       sourceLanguage: parsed.sourceLanguage, languages: parsed.languages,
@@ -54,15 +54,15 @@ package struct CatalogueBuilder {
       appName: manifest.appName,
       chain: LanguageChain(
         languages: languages, source: source.value, isolates: manifest.generate.isolates))
-    var translations: [String: [String: MessageEntry]] = [:]
-    for language in languages where language != source.value {
+    let translations = languages.filter { $0 != source.value }.concurrentMap { language in
       let entries = files[language]?.entries ?? []
-      translations[language] = Dictionary(
+      let byKey = Dictionary(
         entries.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
+      return (language: language, entries: byKey)
     }
-    let parsed = sourceFile.entries.concurrentMap { [translations] entry in
-      let others = languages.compactMap { language in
-        translations[language]?[entry.key.value].map { (language, $0) }
+    let parsed = sourceFile.entries.concurrentMap { entry in
+      let others = translations.compactMap { language, entries in
+        entries[entry.key.value].map { (language, $0) }
       }
       var diagnostics = Diagnostics()
       let message = parser.message(entry, in: source.value, others, into: &diagnostics)
@@ -71,9 +71,9 @@ package struct CatalogueBuilder {
     for message in parsed { diagnostics.add(contentsOf: message.diagnostics) }
     let messages = parsed.compactMap(\.message)
     let keys = sourceFile.entries.map(\.key)
-    for translations in translations.values {
+    for (_, entries) in translations {
       for key in keys where !key.value.utf8.allSatisfy({ $0 < 0x80 }) {
-        guard let other = translations[key.value]?.key, !other.value.isSpelled(like: key.value)
+        guard let other = entries[key.value]?.key, !other.value.isSpelled(like: key.value)
         else { continue }
         diagnostics.add(.keyNormalForm(other.value, key.location), at: other.location)
       }

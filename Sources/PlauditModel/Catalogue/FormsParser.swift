@@ -43,14 +43,14 @@ struct FormsParser {
       pattern: [
         .plural(PluralChoice(argument: selector, kind: .cardinal, branches: branches))
       ],
-      uses: parsed.flatMap(\.uses) + [use])
+      uses: parsed.flatMap(\.uses) + [use], isPlain: parsed.allSatisfy(\.isPlain))
   }
 
   /// Stands for `#` until it is known which argument selects; no argument can have this name.
   private static let number = "#"
 
   private func named(_ selector: String, in pattern: Pattern) -> Pattern {
-    guard pattern.argumentNames.contains(Self.number) else { return pattern }
+    guard pattern.names(Self.number) else { return pattern }
     return pattern.mapElements { $0 == .argument(Self.number) ? .argument(selector) : $0 }
   }
 
@@ -61,7 +61,7 @@ struct FormsParser {
     if numbers.count == 1 { return numbers[0].name.value }
     let names = names(parsed)
     if names.isEmpty || names.contains("count") { return "count" }
-    let usesNumberSign = parsed.contains { $0.pattern.argumentNames.contains(Self.number) }
+    let usesNumberSign = parsed.contains { $0.pattern.names(Self.number) }
     return names.count == 1 && !usesNumberSign ? names[0] : nil
   }
 

@@ -27,7 +27,7 @@ package struct LocaleFile: Sendable {
 }
 
 /// One message of a locale file with what is said about it.
-package struct MessageEntry: Sendable {
+package final class MessageEntry: Sendable {
   package let key: Located<String>
   package let source: MessageSource
   /// What a translator must know.

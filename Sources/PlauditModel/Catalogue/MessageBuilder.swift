@@ -24,11 +24,13 @@ struct MessageBuilder {
     types.settle(names, at: entry.key.location)
     var texts = [
       source.language: Translation(
-        location: entry.key.location, pattern: source.parsed.pattern)
+        location: entry.key.location, pattern: source.parsed.pattern,
+        isPlain: source.parsed.isPlain)
     ]
     for text in parsed.translations where agrees(text.parsed, with: names) {
       texts[text.language] = Translation(
-        location: text.entry.key.location, pattern: text.parsed.pattern)
+        location: text.entry.key.location, pattern: text.parsed.pattern,
+        isPlain: text.parsed.isPlain)
     }
     return Message(
       key: entry.key, arguments: names.map { argument($0, in: source.parsed.pattern) },

@@ -60,7 +60,8 @@ package struct MessageParser: Sendable {
       $0 == .argument(Self.appArgument) ? .text(shown) : $0
     }
     return ParsedPattern(
-      pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument })
+      pattern: pattern, uses: parsed.uses.filter { $0.name != Self.appArgument },
+      isPlain: parsed.isPlain)
   }
 
   package static let appArgument = "app"

@@ -4,16 +4,16 @@ package import PlauditKit
 /// MessageFormat and a mapping of forms become the same tree.
 package typealias Pattern = [PatternElement]
 
-package indirect enum PatternElement: Sendable, Hashable {
+package enum PatternElement: Sendable, Hashable {
   case text(String)
   /// `{name}`, and `{count}` or `#` for a number as the language writes it.
   case argument(String)
   /// `{n, number, ::.0}`, and `#` in a plural whose number has a style.
-  case number(String, NumberStyle)
+  indirect case number(String, NumberStyle)
   /// `#` in a plural with an offset: the number less the offset.
-  case difference(String, offset: Int, style: NumberStyle)
-  case plural(PluralChoice)
-  case select(SelectChoice)
+  indirect case difference(String, offset: Int, style: NumberStyle)
+  indirect case plural(PluralChoice)
+  indirect case select(SelectChoice)
 }
 
 /// One text per plural category or exact value of a number.
@@ -160,6 +160,21 @@ extension Pattern {
   /// The arguments in the order of their first use.
   package var argumentNames: [String] { distinct(\.argumentName) }
 
+  /// Whether an element of the tree names the argument.
+  func names(_ argument: String) -> Bool {
+    contains { element in
+      switch element {
+      case .text: false
+      case .argument(let name), .number(let name, _), .difference(let name, _, _):
+        name == argument
+      case .plural(let choice):
+        choice.argument == argument || choice.branches.contains { $0.pattern.names(argument) }
+      case .select(let choice):
+        choice.argument == argument || choice.branches.contains { $0.pattern.names(argument) }
+      }
+    }
+  }
+
   /// The options that selections name for an argument, in the order of their first use.
   package func options(of argument: String) -> [String] {
     var seen: Set<String> = []
@@ -199,10 +214,20 @@ extension Pattern {
   }
 
   /// Whether the tree chooses by rank (`selectordinal`).
-  package var ranks: Bool { !pluralArguments([.ordinal]).isEmpty }
+  package var ranks: Bool {
+    contains { element in
+      switch element {
+      case .plural(let choice):
+        choice.kind == .ordinal || choice.branches.contains { $0.pattern.ranks }
+      case .select(let choice): choice.branches.contains { $0.pattern.ranks }
+      default: false
+      }
+    }
+  }
 }
 
 extension PatternElement {
+
   package var argumentName: String? {
     switch self {
     case .text: nil

@@ -4,6 +4,15 @@ import PlauditKit
 package struct ParsedPattern: Sendable {
   package let pattern: Pattern
   package let uses: [ArgumentUse]
+  /// Whether it is nothing but words and arguments, or forms of these: it has no quotation, style,
+  /// rank or selection.
+  package let isPlain: Bool
+
+  package init(pattern: Pattern, uses: [ArgumentUse], isPlain: Bool = false) {
+    self.pattern = pattern
+    self.uses = uses
+    self.isPlain = isPlain
+  }
 }
 
 /// One place where a text uses an argument.
@@ -49,7 +58,7 @@ package struct PatternParser {
     into diagnostics: inout Diagnostics
   ) -> ParsedPattern? {
     if let plain = PlainPattern(source, number: number) {
-      return ParsedPattern(pattern: plain.pattern, uses: plain.uses)
+      return ParsedPattern(pattern: plain.pattern, uses: plain.uses, isPlain: true)
     }
     return icuParse(source, lead: lead, tail: tail, number: number, into: &diagnostics)
   }

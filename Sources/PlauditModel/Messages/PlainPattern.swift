@@ -28,7 +28,7 @@ struct PlainPattern {
         words(&pattern)
         let name = String(source.text[start..<end])
         pattern.append(.argument(name))
-        let place = SourceLocation(path: source.location.path, line: line, column: column)
+        let place = source.location.at(line: line, column: column)
         uses.append(ArgumentUse(name: name, type: nil, location: place))
         if source.isVerbatim { column += bytes.distance(from: index, to: end) }
         index = end

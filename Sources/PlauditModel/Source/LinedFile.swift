@@ -1,10 +1,17 @@
 /// A file whose reader tells places by line and column.
 package final class LinedFile: SourceFile {
-  private let path: String
+  private let start: SourceLocation
 
   package init(_ path: String) {
-    self.path = path
+    start = SourceLocation(path: path)
   }
+
+  /// - Parameter location: Anywhere in the file.
+  init(of location: SourceLocation) {
+    start = location
+  }
+
+  func holds(_ location: SourceLocation) -> Bool { start.isInSameFile(as: location) }
 
   private static let columnBits = 24
 
@@ -14,7 +21,7 @@ package final class LinedFile: SourceFile {
   }
 
   package func location(atOffset offset: Int) -> SourceLocation {
-    SourceLocation(
-      path: path, line: offset >> Self.columnBits, column: offset & (1 << Self.columnBits - 1))
+    start.at(
+      line: offset >> Self.columnBits, column: offset & (1 << Self.columnBits - 1))
   }
 }

@@ -38,8 +38,7 @@ package struct SourceLocations {
   package subscript(utf16Offset offset: Int) -> SourceLocation {
     guard !passed.isEmpty else { return start }
     let place = passed[max(0, min(offset, passed.count - 1))]
-    return SourceLocation(
-      path: start.path, line: start.line + Int(place.lines),
-      column: start.column + Int(place.columns))
+    return start.at(
+      line: start.line + Int(place.lines), column: start.column + Int(place.columns))
   }
 }

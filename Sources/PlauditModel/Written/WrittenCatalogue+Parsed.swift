@@ -7,30 +7,30 @@ extension WrittenCatalogue {
     let languages = parsed.languages.map { tag in
       Language(tag, at: parsed.files[tag] ?? start, isDraft: parsed.drafts.contains(tag))
     }
-    let byTag = Dictionary(languages.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
-    let source = byTag[parsed.sourceLanguage] ?? Language(parsed.sourceLanguage, at: start)
+    let byTag = Dictionary(
+      languages.map { ($0.tag, ($0, LinedFile(of: $0.location))) },
+      uniquingKeysWith: { first, _ in first })
+    let source = byTag[parsed.sourceLanguage]?.0 ?? Language(parsed.sourceLanguage, at: start)
     // Beside a language's own texts may stand included ones, of another file.
-    var files: [String: LinedFile] = [:]
-    func file(of text: ParsedText) -> LinedFile {
-      let path = text.entry.key.location.path
-      if let file = files[path] { return file }
-      let file = LinedFile(path)
-      files[path] = file
-      return file
+    func file(of text: ParsedText, _ usual: LinedFile) -> LinedFile {
+      let place = text.entry.key.location
+      return usual.holds(place) ? usual : LinedFile(of: place)
     }
     self.init(
-      LinedFile(start.path), sourceLanguage: source, languages: languages, traits: .init(),
+      LinedFile(of: start), sourceLanguage: source, languages: languages, traits: .init(),
       extraKeys: parsed.extraKeys
     ) { body in
       for message in parsed.messages {
         var reader = WrittenTextReader(message)
-        let texts = ([message.source] + message.translations).compactMap { text in
-          byTag[text.language].map { reader.text(text, $0, in: file(of: text)) }
+        func written(_ text: ParsedText) -> WrittenText? {
+          byTag[text.language].map { reader.text(text, $0, in: file(of: text, $1)) }
         }
+        var texts = [written(message.source)].compactMap(\.self)
+        texts += message.translations.lazy.compactMap(written)
         let entry = message.source.entry
         body(
           WrittenMessage(
-            key: entry.key.value, in: file(of: message.source),
+            key: entry.key.value, in: LinedFile(of: entry.key.location),
             at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
             maxLength: entry.maxLength, silences: message.silences, entry: entry,
             argumentNames: reader.names,
@@ -51,17 +51,18 @@ extension ParsedMessage {
 /// Makes the written form of parsed texts.
 private struct WrittenTextReader {
   /// Arguments by their numbers: the source's first.
-  private(set) var names: [String]
-  private var numbers: [String: Int]
+  private var arguments = NameNumbers()
   let declaredTypes: [Int: ArgumentType]
   private var parts = WrittenText.Parts()
-  private var uses: [String: ArgumentUse] = [:]
+  /// What is used in a text, and how.
+  private var used = NameNumbers()
+  private var uses: [ArgumentUse] = []
+
+  var names: [String] { arguments.names }
 
   init(_ message: ParsedMessage) {
     let declarations = message.source.entry.arguments
-    names = declarations.map(\.name.value)
-    numbers = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for declaration in declarations { _ = arguments.number(of: declaration.name.value) }
     declaredTypes = Dictionary(
       declarations.enumerated().compactMap { index, declaration in
         declaration.type.map { (index, $0.value) }
@@ -72,15 +73,17 @@ private struct WrittenTextReader {
     _ text: ParsedText, _ language: Language, in file: LinedFile
   ) -> WrittenText {
     parts = WrittenText.Parts()
+    parts.isPlain = text.parsed.isPlain
     // The first use has the place, the first one with a type the type.
-    uses = [:]
+    used.removeAll()
+    uses.removeAll(keepingCapacity: true)
     for use in text.parsed.uses {
-      guard let first = uses[use.name] else {
-        uses[use.name] = use
-        continue
-      }
-      if first.type == nil {
-        uses[use.name] = ArgumentUse(name: use.name, type: use.type, location: first.location)
+      let number = used.number(of: use.name)
+      if number == uses.count {
+        uses.append(use)
+      } else if uses[number].type == nil {
+        uses[number] = ArgumentUse(
+          name: use.name, type: use.type, location: uses[number].location)
       }
     }
     let pattern: WrittenPattern
@@ -107,7 +110,7 @@ private struct WrittenTextReader {
     let pieces = pattern.map { element -> WrittenPattern.Piece in
       switch element {
       case .text(let text): return .text(text)
-      case .argument(let name): return placeholder(name, "{\(name)}", offset)
+      case .argument(let name): return placeholder(name, "{" + name + "}", offset)
       case .number(let name, let style):
         return placeholder(name, "{\(name), number}", offset, style: style.code)
       case .difference(let name, _, let style):
@@ -140,7 +143,8 @@ private struct WrittenTextReader {
         branch.selector, at: branch.offset, read(branch.pattern, at: branch.offset))
     }
     let choice = WrittenChoice(
-      kind, argument: number(argument), difference: difference, branches: forms, at: offset)
+      kind, argument: arguments.number(of: argument), difference: difference, branches: forms,
+      at: offset)
     parts.choices.insert(choice, at: position)
     return .choice(choice)
   }
@@ -148,20 +152,13 @@ private struct WrittenTextReader {
   private mutating func placeholder(
     _ name: String, _ spelling: String, _ offset: Int, style: String = ""
   ) -> WrittenPattern.Piece {
-    let use = uses[name]
+    let use = used.known(name).map { uses[$0] }
     parts.placeholders.append(
       Placeholder(
-        argument: number(name), type: use?.type, spelling: spelling,
+        argument: arguments.number(of: name), type: use?.type, spelling: spelling,
         offset: use.map { LinedFile.offset(of: $0.location) } ?? offset,
         style: style))
     return .placeholder(parts.placeholders.count - 1)
-  }
-
-  private mutating func number(_ name: String) -> Int {
-    if let known = numbers[name] { return known }
-    numbers[name] = names.count
-    names.append(name)
-    return names.count - 1
   }
 }
 

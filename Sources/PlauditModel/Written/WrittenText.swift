@@ -15,6 +15,8 @@ package final class WrittenText {
   package let substitutions: [Name]
   /// The MessageFormat that the text was read from; none for other formats.
   package let messageFormat: [SourceText]
+  /// Whether the MessageFormat is nothing but words, arguments and forms: it has no quotations.
+  package let isPlain: Bool
 
   /// The arguments that any of its forms shows.
   package let shown: ArgumentSet
@@ -68,6 +70,7 @@ package final class WrittenText {
     package var references: [Name] = []
     package var substitutions: [Name] = []
     package var messageFormat: [SourceText] = []
+    package var isPlain = false
 
     package init() {}
   }
@@ -87,6 +90,7 @@ package final class WrittenText {
     references = parts.references
     substitutions = parts.substitutions
     messageFormat = parts.messageFormat
+    isPlain = parts.isPlain
     var shown = ArgumentSet()
     for placeholder in placeholders { shown.insert(placeholder.argument) }
     self.shown = shown

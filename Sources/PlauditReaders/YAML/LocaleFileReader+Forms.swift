@@ -11,18 +11,17 @@ extension LocaleFileReader {
       diagnostics.add(.noForms(name), at: node.location)
       return nil
     }
-    var firstLines: [FormSelector: Int] = [:]
+    var lines = FirstLines<FormSelector>()
     var forms: [Form] = []
     for entry in mapping.entries {
       let text = entry.value.text(entry.key.value, into: &diagnostics)
       let selector = readSelector(entry.key)
       guard !entry.isRepeated, let selector else { continue }
-      if let line = firstLines[selector.value.canonical] {
-        diagnostics.add(
-          .repeatedForm(entry.key.value, firstLine: line), at: entry.key.location)
-      } else {
-        firstLines[selector.value.canonical] = entry.key.location.line
-        if let text { forms.append(Form(selector: selector, text: text)) }
+      let first = lines.line(of: selector.value.canonical, at: entry.key.location.line)
+      if let first {
+        diagnostics.add(.repeatedForm(entry.key.value, firstLine: first), at: entry.key.location)
+      } else if let text {
+        forms.append(Form(selector: selector, text: text))
       }
     }
     return forms.count == mapping.entries.count ? .forms(forms) : nil

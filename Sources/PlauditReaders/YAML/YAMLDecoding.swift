@@ -74,12 +74,13 @@ extension YAMLNode {
 extension String {
   /// Whether this can be shown in a line of a terminal: no line breaks, no control characters.
   var isOneLine: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: false
-      default: true
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+      || unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
       }
-    }
   }
 }
 

@@ -68,7 +68,7 @@ package struct YAMLReader {
   }
 
   private var emptyFile: YAMLNode {
-    let location = SourceLocation(path: source.path)
+    let location = source.start
     let text = SourceText("", at: location, isVerbatim: true)
     return YAMLNode(
       location: location, content: .scalar(.init(text: text, style: .plain, comment: nil)))
@@ -127,7 +127,7 @@ package struct YAMLReader {
   ) throws(YAMLFault) -> YAMLNode.Mapping {
     try enter(start)
     var entries: [YAMLNode.Entry] = []
-    var firstLines: [String: Int] = [:]
+    var lines = FirstLines<String>()
     var hasColon = !isFlow
     while true {
       let event = try next()
@@ -138,13 +138,9 @@ package struct YAMLReader {
           entries: entries, looksLikeText: !hasColon && !entries.isEmpty)
       }
       let key = key(try node(event))
-      let firstLine = key.flatMap { firstLines[$0.value] }
-      if let key {
-        if let firstLine {
-          diagnostics.add(.repeatedKey(key.value, firstLine: firstLine), at: key.location)
-        } else {
-          firstLines[key.value] = key.location.line
-        }
+      let firstLine = key.flatMap { lines.line(of: $0.value, at: $0.location.line) }
+      if let key, let firstLine {
+        diagnostics.add(.repeatedKey(key.value, firstLine: firstLine), at: key.location)
       }
       if isFlow, source.nextOnLine(event.end)?.character == UInt8(ascii: ":") {
         hasColon = true
@@ -165,7 +161,7 @@ package struct YAMLReader {
       let key = scalar.text.text
       if key.isEmpty {
         diagnostics.add(.emptyKey, at: node.location)
-      } else if key.unicodeScalars.count > Self.longestKey {
+      } else if key.utf8.count > Self.longestKey, key.unicodeScalars.count > Self.longestKey {
         diagnostics.add(.longKey, at: node.location)
       } else if !key.isOneLine {
         diagnostics.add(.severalLinesAsKey, at: node.location)

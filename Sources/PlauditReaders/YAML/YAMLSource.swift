@@ -2,7 +2,7 @@ import PlauditModel
 
 /// The characters of a YAML file, with lines and columns as libyaml counts them.
 struct YAMLSource {
-  let path: String
+  let start: SourceLocation
   /// Valid UTF-8 without a byte order mark.
   let bytes: [UInt8]
   private var lineStarts: [Int]
@@ -11,20 +11,20 @@ struct YAMLSource {
   private var cursor = (mark: YAMLMark(line: 0, column: 0), offset: 0)
 
   init(_ file: [UInt8], path: String) throws(YAMLFault) {
-    self.path = path
+    start = SourceLocation(path: path)
     if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF])
       || file.prefix(2).contains(0)
     {
-      throw YAMLFault(message: .notUTF8File, location: SourceLocation(path: path))
+      throw YAMLFault(message: .notUTF8File, location: start)
     }
     bytes = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
-    lineStarts = try Self.checkedLineStarts(bytes, path: path)
+    lineStarts = try Self.checkedLineStarts(bytes, start)
   }
 
   /// Where lines begin. Refuses what is not text, and the breaks that YAML counts as lines but
   /// editors do not.
   private static func checkedLineStarts(
-    _ bytes: [UInt8], path: String
+    _ bytes: [UInt8], _ start: SourceLocation
   ) throws(YAMLFault) -> [Int] {
     var starts = [0]
     var offset = 0
@@ -43,7 +43,7 @@ struct YAMLSource {
       guard let scalar, isText(scalar) else {
         throw YAMLFault(
           message: scalar.map { .controlCharacter($0) } ?? .notUTF8(byte),
-          location: SourceLocation(path: path, line: starts.count, column: column))
+          location: start.at(line: starts.count, column: column))
       }
       offset += UTF8.width(scalar)
       column += 1
@@ -70,7 +70,7 @@ struct YAMLSource {
 
 extension YAMLSource {
   func location(of mark: YAMLMark) -> SourceLocation {
-    SourceLocation(path: path, line: mark.line + 1, column: mark.column + 1)
+    start.at(line: mark.line + 1, column: mark.column + 1)
   }
 
   /// The end of the file for a mark behind it.

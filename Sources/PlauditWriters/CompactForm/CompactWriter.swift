@@ -1,25 +1,15 @@
-package import PlauditKit
+import PlauditKit
 package import PlauditModel
 
 /// Writes a message's tree in the compact form that the runtime reads (`CompactMessage.swift`).
 package struct CompactWriter {
-  private let places: [String: Int]
-  private let styles: [NumberStyle: Int]
-  private let categories: [PluralKind: [PluralCategory]]
+  private let arguments: [String]
+  private let language: CompactLanguage
 
-  /// - Parameters:
-  ///   - arguments: The message's arguments in the order in which the app passes them.
-  ///   - styles: The number styles in the order of the grammar.
-  ///   - categories: The plural categories of the language, those first that most numbers have:
-  ///     the runtime tries the forms in their order.
-  package init(
-    arguments: [String], styles: [NumberStyle] = [],
-    categories: [PluralKind: [PluralCategory]] = [:]
-  ) {
-    places = Dictionary(
-      zip(arguments, arguments.indices), uniquingKeysWith: { first, _ in first })
-    self.categories = categories
-    self.styles = Dictionary(zip(styles, 1...), uniquingKeysWith: { first, _ in first })
+  /// - Parameter arguments: The message's arguments in the order in which the app passes them.
+  package init(arguments: [String], in language: CompactLanguage = CompactLanguage()) {
+    self.arguments = arguments
+    self.language = language
   }
 
   /// - Throws: `CompactFormLimit` where the text is longer than the form can say.
@@ -68,20 +58,13 @@ package struct CompactWriter {
         bytes += "=\(number);".utf8
         try body(branch.pattern, to: &bytes)
       }
-      for category in order(choice.kind) {
+      for category in language.order(choice.kind) {
         for branch in choice.branches where branch.selector == .category(category) {
           bytes.append(CompactForm.byte(for: category))
           try body(branch.pattern, to: &bytes)
         }
       }
     }
-  }
-
-  /// All categories, the likely ones first and `other` last.
-  private func order(_ kind: PluralKind) -> [PluralCategory] {
-    let likely = (categories[kind] ?? []).filter { $0 != .other }
-    return likely + PluralCategory.allCases.filter { !likely.contains($0) && $0 != .other }
-      + [.other]
   }
 
   private func select(_ choice: SelectChoice, to bytes: inout [UInt8]) throws(CompactFormLimit) {
@@ -105,14 +88,16 @@ package struct CompactWriter {
   private func style(
     _ style: NumberStyle, to bytes: inout [UInt8]
   ) throws(CompactFormLimit) {
-    let place = style == NumberStyle() ? 0 : styles[style]
-    guard let place, CompactForm.append(place, width: 1, to: &bytes) else {
+    guard let place = language.place(of: style), CompactForm.append(place, width: 1, to: &bytes)
+    else {
       throw .tooManyStyles
     }
   }
 
   private func place(_ argument: String, to bytes: inout [UInt8]) throws(CompactFormLimit) {
-    guard let place = places[argument], CompactForm.append(place, width: 1, to: &bytes) else {
+    guard let place = arguments.firstIndex(of: argument),
+      CompactForm.append(place, width: 1, to: &bytes)
+    else {
       throw .tooManyArguments
     }
   }

@@ -22,7 +22,9 @@ package final class MessageRenderer {
     let shown = names.compactMap { values[$0] }
     let styles = pattern.numberStyles
     guard shown.count == names.count,
-      let compact = try? CompactWriter(arguments: names, styles: styles).message(pattern)
+      let compact = try? CompactWriter(
+        arguments: names, in: CompactLanguage(styles: styles)
+      ).message(pattern)
     else { return nil }
     return grammar(styles).text(compact: compact, shown)
   }

@@ -7,10 +7,7 @@ struct RuleFunctions {
   private var functions: [(name: String, rules: PluralRules, languages: [String])] = []
 
   init(_ catalogue: Catalogue) {
-    let ranks = catalogue.messages.contains { message in
-      message.texts.values.contains { $0.pattern.ranks }
-    }
-    for kind in ranks ? PluralKind.allCases : [.cardinal] {
+    for kind in catalogue.ranks ? PluralKind.allCases : [.cardinal] {
       for language in catalogue.languages { add(kind, language) }
     }
   }

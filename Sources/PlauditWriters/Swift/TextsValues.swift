@@ -9,12 +9,15 @@ struct TextsValues {
   private let name: String
   private let chain: LanguageChain
   private let styles: [NumberStyle]
+  /// The names of each message's arguments.
+  private let arguments: [[String]]
 
   init(_ catalogue: Catalogue, name: String) {
     self.catalogue = catalogue
     self.name = name
     chain = catalogue.chain
     styles = catalogue.numberStyles
+    arguments = catalogue.messages.map { $0.arguments.map(\.name) }
   }
 
   var value: MustacheValue {
@@ -83,7 +86,10 @@ struct TextsValues {
   private mutating func table(
     _ tag: String, _ categories: [PluralKind: [PluralCategory]]
   ) -> CompactTable? {
-    let messages = catalogue.messages.map { compact($0, in: tag, categories) }
+    let language = CompactLanguage(styles: styles, categories: categories)
+    let messages = zip(catalogue.messages, arguments).map { message, arguments in
+      compact(message, in: tag, CompactWriter(arguments: arguments, in: language))
+    }
     do throws(CompactFormLimit) {
       return try CompactTable(messages)
     } catch {
@@ -94,11 +100,9 @@ struct TextsValues {
 
   /// `nil` also where the message is beyond what the compact form holds, which is told.
   private mutating func compact(
-    _ message: Message, in tag: String, _ categories: [PluralKind: [PluralCategory]]
+    _ message: Message, in tag: String, _ writer: CompactWriter
   ) -> String? {
     guard let text = message.texts[tag] else { return nil }
-    let writer = CompactWriter(
-      arguments: message.arguments.map(\.name), styles: styles, categories: categories)
     do throws(CompactFormLimit) {
       return try writer.message(text.pattern)
     } catch {

@@ -22,7 +22,9 @@ struct CompactWriterTests {
     let styles = isUsual ? Self.styles : parsed.pattern.numberStyles
     let grammar = isUsual ? usual : nil
     return (grammar ?? LanguageGrammar(language, styles: styles).runtime).text(
-      compact: try CompactWriter(arguments: names, styles: styles).message(parsed.pattern),
+      compact: try CompactWriter(
+        arguments: names, in: CompactLanguage(styles: styles)
+      ).message(parsed.pattern),
       arguments)
   }
 

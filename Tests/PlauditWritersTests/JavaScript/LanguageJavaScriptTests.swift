@@ -81,7 +81,7 @@ struct LanguageJavaScriptTests {
     init(_ grammar: LanguageGrammar, style: Int?) {
       runtime = grammar.runtime
       format = NumberFormat(grammar.numbers, style.map { grammar.styles[$0].pattern })
-      let writer = CompactWriter(arguments: ["n"], styles: styles)
+      let writer = CompactWriter(arguments: ["n"], in: CompactLanguage(styles: styles))
       messages = PluralKind.allCases.compactMap { kind in
         let choice = PluralChoice(
           argument: "n", kind: kind, style: style.map { styles[$0] },
