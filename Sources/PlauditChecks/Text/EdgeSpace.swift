@@ -18,7 +18,7 @@ package final class EdgeSpace: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source,
-      text.hasSpaceAtEdge || source.hasSpaceAtEdge,
+      text.marks.contains(.spaceAtEdge) || source.marks.contains(.spaceAtEdge),
       !text.isBlank
     else { return }
     for edge in [WrittenPattern.Edge.start, .end] {
@@ -43,26 +43,6 @@ extension EdgeSpace {
     var space: Set<Substring> = []
     source.pattern.forEachEdge(edge) { words, _ in space.insert((words ?? "").space(at: edge)) }
     return space
-  }
-}
-
-extension WrittenText {
-  fileprivate var hasSpaceAtEdge: Bool {
-    var found = false
-    pattern.forEachEdge(.start) { text, _ in
-      found = found || text?.unicodeScalars.first?.isSpace ?? false
-    }
-    pattern.forEachEdge(.end) { text, _ in
-      found = found || text?.unicodeScalars.last?.isSpace ?? false
-    }
-    return found
-  }
-}
-
-extension Unicode.Scalar {
-  /// Letters of ASCII need no look into Unicode's tables.
-  fileprivate var isSpace: Bool {
-    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 

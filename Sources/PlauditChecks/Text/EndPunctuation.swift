@@ -14,6 +14,9 @@ package final class EndPunctuation: TextCheck {
   /// Languages that set no full stop at the end of a sentence.
   private static let stopless: Set<Substring> = ["th", "lo", "km", "my", "bo", "dz"]
 
+  /// How a message's source ends, which is asked for each of its translations.
+  private var shared: (source: WrittenText, ends: [FinalPunctuation])?
+
   package init() {}
 
   package func check(
@@ -21,18 +24,26 @@ package final class EndPunctuation: TextCheck {
   ) {
     guard let source = message.source, text !== source, !text.isBlank, !source.isBlank
     else { return }
-    var expected: Set<FinalPunctuation> = []
-    source.pattern.forEachEdge(.end) { words, _ in
-      expected.insert(FinalPunctuation(words ?? "", in: source.language.tag))
-    }
-    if Self.stopless.contains(text.language.tag.prefix { $0 != "-" }), expected.contains(.stop) {
-      expected.insert(.none)
-    }
+    let expected = ends(of: source)
+    let mayDropStop =
+      expected.contains(.stop) && Self.stopless.contains(text.language.tag.prefix { $0 != "-" })
     text.pattern.forEachEdge(.end) { words, offset in
       let found = FinalPunctuation(words ?? "", in: text.language.tag)
-      guard !expected.contains(found), let wanted = expected.first else { return }
+      guard !expected.contains(found), !(mayDropStop && found == .none), let wanted = expected.first
+      else { return }
       findings.add(.endsUnlike(found, wanted), at: offset, in: text, of: message)
     }
+  }
+
+  private func ends(of source: WrittenText) -> [FinalPunctuation] {
+    if let shared, shared.source === source { return shared.ends }
+    var ends: [FinalPunctuation] = []
+    source.pattern.forEachEdge(.end) { words, _ in
+      let end = FinalPunctuation(words ?? "", in: source.language.tag)
+      if !ends.contains(end) { ends.append(end) }
+    }
+    shared = (source, ends)
+    return ends
   }
 }
 

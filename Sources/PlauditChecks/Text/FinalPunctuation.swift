@@ -9,8 +9,8 @@ enum FinalPunctuation: String {
   case ellipsis = "an ellipsis"
 
   init(_ text: String, in language: String) {
-    // Nearly every text ends with a letter or a digit.
-    if let last = text.utf8.last, last > 0x40, last < 0x7B {
+    // Nearly every text ends with a letter, a digit or a bracket.
+    if let last = text.utf8.last, last > 0x20, last < 0x7F, !"\"'!,.:;?".utf8.contains(last) {
       self = .none
       return
     }

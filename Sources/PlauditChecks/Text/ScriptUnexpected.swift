@@ -48,6 +48,12 @@ package final class ScriptUnexpected: TextCheck {
     var letters: Set<Unicode.Scalar> = []
     source.pattern.forEachText { words, _ in
       for letter in words.unicodeScalars where Self.isLetter(letter) {
+        if letter.isASCII {
+          // The other case of a letter of ASCII differs in one bit.
+          letters.insert(letter)
+          letters.insert(Unicode.Scalar(UInt8(ascii: letter) ^ 0x20))
+          continue
+        }
         letters.formUnion(letter.properties.lowercaseMapping.unicodeScalars)
         letters.formUnion(letter.properties.uppercaseMapping.unicodeScalars)
       }

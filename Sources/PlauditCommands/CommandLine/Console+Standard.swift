@@ -19,7 +19,8 @@ extension Console {
         guard isatty(0) == 1 else { return nil }
         _ = write(question + " ", to: 2)
         return readLine()
-      }, hasColours: isatty(1) == 1 && !variable("NO_COLOR") && variable("TERM", but: "dumb"))
+      }, hasColours: isatty(1) == 1 && !variable("NO_COLOR") && variable("TERM", but: "dumb"),
+      status: isatty(2) == 1 && variable("TERM", but: "dumb") ? { _ = write($0, to: 2) } : nil)
   }
 
   /// Whether a variable of the environment is set to something.

@@ -10,11 +10,15 @@ package struct Console {
   let ask: (_ question: String) -> String?
   /// Whether what is printed may have colours.
   let hasColours: Bool
+  /// Writes to the terminal on which somebody watches, as it is; `nil` where nobody does.
+  let status: ((String) -> Void)?
 
   package init(
     print: @escaping (String) throws(FileFailure) -> Void, report: @escaping (String) -> Void,
-    ask: @escaping (_ question: String) -> String? = { _ in nil }, hasColours: Bool = false
+    ask: @escaping (_ question: String) -> String? = { _ in nil }, hasColours: Bool = false,
+    status: ((String) -> Void)? = nil
   ) {
+    self.status = status
     self.hasColours = hasColours
     self.print = print
     self.report = report

@@ -28,7 +28,7 @@ extension Command {
         --as FORMAT                 what standard input is: xcstrings, xliff, strings, stringsdict, yaml
 
       Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
-      be read.
+      be read. What takes more than half a second tells how far it is, on a terminal.
       """,
     run: { words, environment throws(CommandFailure) in
       let options = try Options(
@@ -64,7 +64,8 @@ private struct Validate {
 
   func run() throws(CommandFailure) -> ExitStatus {
     var validator = Validator(
-      files: environment.files, sourceLanguage: try sourceLanguage(), choice: choice)
+      files: environment.files, sourceLanguage: try sourceLanguage(), choice: choice,
+      progress: options.has("--quiet") ? nil : environment.console.status.map { Progress($0) })
     var failures: [FileFailure] = []
     if options.operands == ["-"] {
       try validateStandardInput(&validator)
@@ -77,6 +78,7 @@ private struct Validate {
       }
       for input in inputs { validator.validate(input) }
     }
+    validator.end()
     failures += validator.failures
     for failure in failures { environment.console.report("plaudit validate: \(failure)") }
     let found = validator.found.sorted

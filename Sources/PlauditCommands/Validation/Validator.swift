@@ -9,6 +9,7 @@ struct Validator {
   /// In place of what files say.
   let sourceLanguage: String?
   let choice: CheckChoice
+  private let progress: Progress?
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
@@ -16,14 +17,21 @@ struct Validator {
   /// What manifests name as their baselines.
   private(set) var baselines: [String] = []
 
-  init(files: any FileSystem, sourceLanguage: String?, choice: CheckChoice) {
+  init(
+    files: any FileSystem, sourceLanguage: String?, choice: CheckChoice, progress: Progress? = nil
+  ) {
+    self.progress = progress
     self.files = files
     self.sourceLanguage = sourceLanguage
     self.choice = choice
   }
 
+  /// Nothing follows.
+  func end() { progress?.end() }
+
   /// A file that cannot be read hides nothing of the others.
   mutating func validate(_ input: ValidationInput) {
+    progress?.tell("\(fileCount) files")
     do throws(FileFailure) {
       switch input {
       case .manifest(let path): try validateManifest(path)
@@ -119,8 +127,11 @@ struct Validator {
     _ diagnostics: Diagnostics, _ catalogues: [WrittenCatalogue], _ rules: FindingRules,
     lock: TranslationLock? = nil
   ) {
-    let findings = rules.findings(catalogues, lock: lock)
-    let told = Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
+    let findings = rules.findings(
+      catalogues.map { $0.telling(progress, $0.sourceLanguage.location.path) }, lock: lock)
+    // What is read is mostly without a fault.
+    let told =
+      diagnostics.isEmpty ? [] : Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(
       contentsOf: rules.applied(to: diagnostics)

@@ -44,7 +44,7 @@ extension Catalogue {
 }
 
 /// One key in all languages.
-package struct Message: Sendable {
+package final class Message: Sendable {
   package let key: Located<String>
   /// In the order of the accessor's parameters.
   package let arguments: [Argument]
@@ -54,6 +54,18 @@ package struct Message: Sendable {
   package let deprecation: Deprecation?
   /// The translations that can be used, by language. The source's is always there.
   package let texts: [String: Translation]
+
+  package init(
+    key: Located<String>, arguments: [Argument], comment: String?, maxLength: Int?,
+    deprecation: Deprecation?, texts: [String: Translation]
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.comment = comment
+    self.maxLength = maxLength
+    self.deprecation = deprecation
+    self.texts = texts
+  }
 
   /// Those that may have more in them than words, arguments and forms.
   fileprivate var intricatePatterns: [Pattern] {

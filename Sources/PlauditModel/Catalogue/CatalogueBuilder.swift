@@ -55,14 +55,14 @@ package struct CatalogueBuilder {
       chain: LanguageChain(
         languages: languages, source: source.value, isolates: manifest.generate.isolates))
     let translations = languages.filter { $0 != source.value }.concurrentMap { language in
-      let entries = files[language]?.entries ?? []
-      let byKey = Dictionary(
-        entries.map { ($0.key.value, $0) }, uniquingKeysWith: { first, _ in first })
-      return (language: language, entries: byKey)
+      (
+        language: language,
+        entries: EntryTable(files[language]?.entries ?? [], like: sourceFile.entries)
+      )
     }
-    let parsed = sourceFile.entries.concurrentMap { entry in
+    let parsed = Array(sourceFile.entries.enumerated()).concurrentMap { place, entry in
       let others = translations.compactMap { language, entries in
-        entries[entry.key.value].map { (language, $0) }
+        entries.entry(entry.key.value, at: place).map { (language, $0) }
       }
       var diagnostics = Diagnostics()
       let message = parser.message(entry, in: source.value, others, into: &diagnostics)
@@ -72,8 +72,9 @@ package struct CatalogueBuilder {
     let messages = parsed.compactMap(\.message)
     let keys = sourceFile.entries.map(\.key)
     for (_, entries) in translations {
-      for key in keys where !key.value.utf8.allSatisfy({ $0 < 0x80 }) {
-        guard let other = entries[key.value]?.key, !other.value.isSpelled(like: key.value)
+      for (place, key) in keys.enumerated() where !key.value.utf8.allSatisfy({ $0 < 0x80 }) {
+        guard let other = entries.entry(key.value, at: place)?.key,
+          !other.value.isSpelled(like: key.value)
         else { continue }
         diagnostics.add(.keyNormalForm(other.value, key.location), at: other.location)
       }
@@ -82,7 +83,8 @@ package struct CatalogueBuilder {
     return ParsedCatalogue(
       manifest: manifest, sourceLanguage: source.value, languages: languages, messages: messages,
       extraKeys: files.mapValues { file in
-        file.entries.map(\.key).filter { !known.contains($0.value) }
+        EntryTable.isAlike(file.entries, sourceFile.entries)
+          ? [] : file.entries.map(\.key).filter { !known.contains($0.value) }
       },
       files: files.mapValues(\.language.location),
       drafts: Set(files.values.filter { $0.state == .draft }.map(\.language.value)))

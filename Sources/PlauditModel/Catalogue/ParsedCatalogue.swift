@@ -49,7 +49,7 @@ package struct ParsedMessage: Sendable {
   }
 }
 
-package struct ParsedText: Sendable {
+package final class ParsedText: Sendable {
   package let language: String
   package let entry: MessageEntry
   package let parsed: ParsedPattern

@@ -1,7 +1,7 @@
 package import PlauditKit
 
 /// Which numbers of a language take which plural category, as CLDR's samples tell it.
-package struct PluralProfile {
+package final class PluralProfile {
   /// What makes a language need a form.
   package enum Need {
     /// Whole numbers that people meet.

@@ -22,18 +22,31 @@ package struct TextMarks: OptionSet, Sendable {
   package static let invisible = Self(rawValue: 128)
   /// A Latin letter beside a Cyrillic or Greek one.
   package static let mixedWord = Self(rawValue: 256)
+  /// White space at the start or the end of some form.
+  package static let spaceAtEdge = Self(rawValue: 512)
 
   init(_ pattern: WrittenPattern) {
     self = []
-    add(pattern)
+    add(pattern, isAtStart: true, isAtEnd: true)
   }
 
-  private mutating func add(_ pattern: WrittenPattern) {
-    for piece in pattern.pieces {
+  private mutating func add(_ pattern: WrittenPattern, isAtStart: Bool, isAtEnd: Bool) {
+    let last = pattern.pieces.count - 1
+    for (index, piece) in pattern.pieces.enumerated() {
+      let (begins, ends) = (isAtStart && index == 0, isAtEnd && index == last)
       switch piece {
-      case .text(var text): text.withUTF8 { add($0) }
+      case .text(var text):
+        if begins && text.unicodeScalars.first?.isSpace ?? false
+          || ends && text.unicodeScalars.last?.isSpace ?? false
+        {
+          insert(.spaceAtEdge)
+        }
+        text.withUTF8 { add($0) }
       case .placeholder: break
-      case .choice(let choice): for branch in choice.branches { add(branch.pattern) }
+      case .choice(let choice):
+        for branch in choice.branches {
+          add(branch.pattern, isAtStart: begins, isAtEnd: ends)
+        }
       }
     }
   }
@@ -98,5 +111,12 @@ package struct TextMarks: OptionSet, Sendable {
       insert(.invisible)
     default: break
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space. Characters of ASCII need no look into Unicode's tables.
+  package var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -15,9 +15,12 @@ package struct CompactWriter {
   /// - Throws: `CompactFormLimit` where the text is longer than the form can say.
   package func message(_ pattern: Pattern) throws(CompactFormLimit) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.usualLength)
     try write(pattern, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let usualLength = 256
 
   private func write(_ pattern: Pattern, to bytes: inout [UInt8]) throws(CompactFormLimit) {
     for element in pattern {
@@ -59,9 +62,10 @@ package struct CompactWriter {
         try body(branch.pattern, to: &bytes)
       }
       for category in language.order(choice.kind) {
-        for branch in choice.branches where branch.selector == .category(category) {
+        for index in choice.branches.indices {
+          guard case .category(category) = choice.branches[index].selector else { continue }
           bytes.append(CompactForm.byte(for: category))
-          try body(branch.pattern, to: &bytes)
+          try body(choice.branches[index].pattern, to: &bytes)
         }
       }
     }
