@@ -27,8 +27,9 @@ struct CommandTests {
         let (output, _) = try shell.run(["-c", "( \(lines[0])\n) 2>&1"], in: folder)
         let printed = String(decoding: output, as: UTF8.self)
           .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let shown = lines.dropFirst().reversed().drop { $0.isEmpty }.reversed()
-        #expect(Self.matches(printed.dropLast(), shown[...]), "\(printed.joined(separator: "\n"))")
+        var shown = lines.dropFirst()
+        if shown.last == "" { shown.removeLast() }
+        #expect(Self.matches(printed.dropLast(), shown), "\(printed.joined(separator: "\n"))")
       }
     }
   }
@@ -73,11 +74,13 @@ struct CommandTests {
       let environment = try #require(Program("env"))
       let bin = Folders.fixtures.appending(path: "bin").path
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      try body(
-        environment.with([
-          "PATH=\(bin):\(Folders.products.path):\(path)", "PLAUDIT=\(SwiftProgram.package.path)",
-          "TZ=UTC", "sh",
-        ]), app)
+      let shell = environment.with([
+        "PATH=\(bin):\(Folders.products.path):\(path)", "PLAUDIT=\(SwiftProgram.package.path)",
+        "TZ=UTC", "sh",
+      ])
+      let (_, isPrepared) = try shell.run(["-c", "prepare-app 2>&1"], in: app)
+      try #require(isPrepared)
+      try body(shell, app)
     }
   }
 }

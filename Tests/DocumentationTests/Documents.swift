@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A file that people read, or a source whose comments they read.
 struct Document: Sendable {

@@ -47,18 +47,21 @@ struct SwiftExampleTests {
   /// The example as a function of its own, so that examples may declare the same names. What it imports
   /// is imported for all of it, and errors are told where the example stands.
   private static func file(of block: Document.Block, _ index: Int) -> String {
-    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("import ") ? "" : line.replacing("@main ", with: "").replacing("@main", with: "")
-    }
-    let isFile = lines.contains { $0.hasPrefix("extension ") }
-    let imports = [
-      "Foundation", "Observation", "PlauditKit", "PlauditPrompts", "PlauditRatings", "StoreKit",
-      "SwiftUI", "UIKit",
-    ].map { "import \($0)" }
-    let start = isFile ? [] : ["@MainActor func example\(index)() async throws -> Any? {"]
-    let end = isFile ? [] : ["return nil", "}"]
-    return
-      (imports + start + ["#sourceLocation(file: \"\(block.path)\", line: \(block.line + 1))"]
-      + lines + ["#sourceLocation()"] + end + [""]).joined(separator: "\n")
+    let text = block.text.replacing("@main", with: "").replacing(/(?m)^import .*$/, with: "")
+    return """
+      \(modules.map { "import \($0)\n" }.joined())
+      @MainActor func example\(index)() async throws -> Any? {
+      #sourceLocation(file: "\(block.path)", line: \(block.line + 1))
+      \(text)
+      #sourceLocation()
+      return nil
+      }
+
+      """
   }
+
+  private static let modules = [
+    "Foundation", "Observation", "PlauditKit", "PlauditPrompts", "PlauditRatings", "StoreKit",
+    "SwiftUI", "UIKit",
+  ]
 }
