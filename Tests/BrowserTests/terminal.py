@@ -16,7 +16,7 @@ SESSIONS = {
         "cat plaudit.yaml",
         "plaudit generate plaudit.yaml --output Plaudit.generated.swift",
         "grep static Plaudit.generated.swift",
-        "plaudit prompt explain --manifest plaudit.yaml --at 2026-03-01",
+        "plaudit prompt explain --manifest plaudit.yaml --at 2026-03-01 | head -9",
     ]),
 }
 

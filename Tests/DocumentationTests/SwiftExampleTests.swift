@@ -8,7 +8,8 @@ struct SwiftExampleTests {
   /// Excerpts, which stand in a file that is compiled elsewhere.
   private static let excerpts = [
     (".target(", "README.md and the tutorial: Package.swift, built by IntegrationTests"),
-    ("_table.text(", "README.md: generated code, compared with a golden file by GoldenTests"),
+    ("typealias ReviewEvent", "PlauditPrompts: generated code, compiled by GoldenTests"),
+    ("_table.text(", "docs/messages.md: generated code, compared with a golden file by GoldenTests"),
   ]
 
   static let blocks = Document.blocks(in: "swift").filter { block in
