@@ -10,8 +10,7 @@ struct CommandTests {
       for command in Self.commands(block.text) {
         let status = command.firstMatch(of: /# exit status (\d)/)?.1 ?? "0"
         let (output, succeeded) = try shell.run(
-          ["-c", "( \(command)\n) > output 2>&1; status=$?; cat output; test $status -eq \(status)"],
-          in: folder)
+          ["-c", "( \(command)\n) 2>&1; test $? -eq \(status)"], in: folder)
         #expect(succeeded, "\(command)\n\(String(decoding: output, as: UTF8.self))")
       }
     }
@@ -31,6 +30,25 @@ struct CommandTests {
         if shown.last == "" { shown.removeLast() }
         #expect(Self.matches(printed.dropLast(), shown), "\(printed.joined(separator: "\n"))")
       }
+    }
+  }
+
+  @Test(arguments: Document.blocks(in: "yaml").filter { $0.text.hasPrefix("# plaudit.yaml") })
+  func isAManifest(block: Document.Block) throws {
+    try Self.inApp { shell, folder in
+      try block.text.write(
+        to: folder.appending(path: "plaudit.yaml"), atomically: true, encoding: .utf8)
+      let (output, succeeded) = try shell.run(
+        ["-c", "plaudit generate plaudit.yaml --output Plaudit.swift 2>&1"], in: folder)
+      #expect(succeeded, "\(String(decoding: output, as: UTF8.self))")
+    }
+  }
+
+  /// What a block is decides whether it is run, so nothing else may be written there.
+  @Test func everyBlockNamesALanguage() {
+    let known: Set = ["swift", "sh", "console", "bash", "yaml", "yml", "text"]
+    for block in Document.all.flatMap(\.blocks) where !known.contains(block.language) {
+      Issue.record("\(block.testDescription): \(block.language)")
     }
   }
 

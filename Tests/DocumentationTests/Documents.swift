@@ -52,7 +52,8 @@ struct Document: Sendable {
   var blocks: [Block] {
     var blocks: [Block] = []
     var open: (line: Int, language: String, lines: [Substring])?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let word = line.drop { $0 == " " }
       if let block = open {
         if word == "```" {

@@ -10,7 +10,8 @@ struct LinkTests {
     let document = try #require(Document.all.first { $0.path == path })
     let folder = SwiftProgram.package.appending(path: path).deletingLastPathComponent()
     for match in document.text.matches(of: /\]\((?<file>[^)#:]*)(?:#(?<heading>[^)]*))?\)/) {
-      let file = match.file.isEmpty
+      let file =
+        match.file.isEmpty
         ? SwiftProgram.package.appending(path: path) : folder.appending(path: String(match.file))
       #expect(FileManager.default.fileExists(atPath: file.path), "\(match.0)")
       guard let heading = match.heading, let text = try? String(contentsOf: file, encoding: .utf8)

@@ -9,7 +9,9 @@ struct SwiftExampleTests {
   private static let excerpts = [
     (".target(", "README.md and the tutorial: Package.swift, built by IntegrationTests"),
     ("typealias ReviewEvent", "PlauditPrompts: generated code, compiled by GoldenTests"),
-    ("_table.text(", "docs/messages.md: generated code, compared with a golden file by GoldenTests"),
+    (
+      "_table.text(", "docs/messages.md: generated code, compared with a golden file by GoldenTests"
+    ),
   ]
 
   static let blocks = Document.blocks(in: "swift").filter { block in

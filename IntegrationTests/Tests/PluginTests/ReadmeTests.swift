@@ -17,7 +17,7 @@ struct ReadmeTests {
   /// The commands of a block, for a package that has no address yet.
   private func commands(_ text: String) throws -> [String] {
     try block(text).split(separator: "\n").map {
-      $0.replacing("PLAUDIT-ADDRESS --from 0.1.0", with: "\(path) --type path")
+      String($0).replacing("PLAUDIT-ADDRESS --from 0.1.0", with: "\(path) --type path")
     }
   }
 
