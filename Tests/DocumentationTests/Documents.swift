@@ -19,7 +19,8 @@ struct Document: Sendable {
     return paths.compactMap { path in
       guard let text = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
       else { return nil }
-      return Document(path: path, text: path.hasSuffix(".swift") ? comments(text) : text)
+      let isSource = path.hasSuffix(".swift") && !path.contains(".docc/")
+      return Document(path: path, text: isSource ? comments(text) : text)
     }
   }()
 
@@ -50,6 +51,10 @@ struct Document: Sendable {
   }
 
   var blocks: [Block] {
+    // A file of a tutorial.
+    if path.contains(".docc/"), path.hasSuffix(".swift") {
+      return [Block(path: path, line: 0, language: "swift", text: text)]
+    }
     var blocks: [Block] = []
     var open: (line: Int, language: String, lines: [Substring])?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -7,7 +7,9 @@ import Testing
 struct SwiftExampleTests {
   /// Excerpts, which stand in a file that is compiled elsewhere.
   private static let excerpts = [
-    (".target(", "README.md and the tutorial: Package.swift, built by IntegrationTests"),
+    (
+      "package: \"Plaudit\"", "README.md and the tutorial: Package.swift, built by IntegrationTests"
+    ),
     ("typealias ReviewEvent", "PlauditPrompts: generated code, compiled by GoldenTests"),
     (
       "_table.text(", "docs/messages.md: generated code, compared with a golden file by GoldenTests"
@@ -50,7 +52,7 @@ struct SwiftExampleTests {
   /// The example as a function of its own, so that examples may declare the same names. What it imports
   /// is imported for all of it, and errors are told where the example stands.
   private static func file(of block: Document.Block, _ index: Int) -> String {
-    let text = block.text.replacing("@main", with: "").replacing(/(?m)^import .*$/, with: "")
+    let text = block.text.replacing("@main", with: "").replacing(/(?m)^ *import .*$/, with: "")
     return """
       \(modules.map { "import \($0)\n" }.joined())
       @MainActor func example\(index)() async throws -> Any? {
