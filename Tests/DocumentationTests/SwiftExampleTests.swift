@@ -37,7 +37,7 @@ struct SwiftExampleTests {
         for library in PlauditPrompts PlauditRatings; do
           Scripts/library.sh "$4/modules" "$1" RELEASE $library
         done
-        Scripts/swift6.sh -typecheck -no-warnings-as-errors -package-name app -I "$4/modules" \
+        Scripts/swift6.sh -typecheck -wmo -no-warnings-as-errors -package-name app -I "$4/modules" \
           -I "$1/Modules" "$3" "$2/Surroundings.swift" "$4"/Example*.swift 2>&1
         """
       let (output, succeeded) = try shell.run(
