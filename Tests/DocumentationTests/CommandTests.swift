@@ -46,7 +46,7 @@ struct CommandTests {
 
   /// What a block is decides whether it is run, so nothing else may be written there.
   @Test func everyBlockNamesALanguage() {
-    let known: Set = ["swift", "sh", "console", "bash", "yaml", "yml", "text"]
+    let known: Set = ["swift", "sh", "console", "bash", "yaml", "yml", "text", "mermaid"]
     for block in Document.all.flatMap(\.blocks) where !known.contains(block.language) {
       Issue.record("\(block.testDescription): \(block.language)")
     }

@@ -7,6 +7,7 @@ import UIKit
 
 @MainActor let label = UILabel()
 let url = URL(filePath: "state.json")
+let date = Date()
 let ratings = AppRatings.unrated
 
 func requestReview() async {}
@@ -20,7 +21,7 @@ struct EditorView: View {
 }
 
 /// As XCTest has it.
-struct XCUIApplication {
+@MainActor final class XCUIApplication {
   var launchArguments: [String] = []
   func launch() {}
 }
