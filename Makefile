@@ -10,7 +10,7 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc browser browser-test bench-page screenshots bootstrap clean
+  words-doc browser browser-test bench-page screenshots docs bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -55,8 +55,14 @@ bench-page: browser  ## Measure a page of 1,000 messages
 
 screenshots: browser  ## Pictures of the example's pages, and those of the README anew
 	swift build --product plaudit
+	swift build --product plaudit-prompts
 	PYTHONPATH=.build/python python3 Tests/BrowserTests/screenshots.py .build/debug/plaudit .build/screenshots
-	cp .build/screenshots/preview-ru-light-1280.png .build/screenshots/preview-ar-dark-360.png docs/images
+	cd .build/screenshots && cp preview-ru-light-1280.png preview-ar-dark-360.png validate.png prompts.png \
+	  ../../docs/images
+
+docs: bootstrap  ## Write the reference of the libraries to .build/docs
+	swift build
+	Scripts/docs.sh
 
 browser:
 	@Scripts/browser.sh

@@ -141,6 +141,10 @@ let package = Package(
         "PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel", "PlauditPrompts",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["plaudit", "plaudit-prompts", "plaudit-ratings", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -12,18 +12,8 @@ built=$(swift build --show-bin-path)
 
 "$built/plaudit" generate Tests/Stubs/plaudit.yaml --output "$folder/Plaudit.swift"
 
-swift6() {
-  swiftc -swift-version 6 -warnings-as-errors -parse-as-library \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-    -enable-upcoming-feature MemberImportVisibility "$@"
-}
-
-# The sources of a library, compiled to a module beside the stand-ins.
-library() {
-  # shellcheck disable=SC2046 # The names of sources have no spaces.
-  swift6 -D "$2" -package-name plaudit -I "$1" -I "$built/Modules" -module-name "$3" \
-    -emit-module -emit-module-path "$1/$3.swiftmodule" $(find "Sources/$3" -name '*.swift')
-}
+swift6() { Scripts/swift6.sh "$@"; }
+library() { Scripts/library.sh "$1" "$built" "$2" "$3"; }
 
 for kit in UIKit AppKit; do
   modules=$folder/$kit

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures of the example's pages, in light and dark, wide and narrow:
+"""Pictures of the example's pages, in light and dark, wide and narrow, and of commands in a terminal:
 
     Tests/BrowserTests/screenshots.py .build/debug/plaudit FOLDER
 """
@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 
+import terminal
 from pages import Page, browser
 
 MANIFEST = pathlib.Path(__file__).parents[2] / "Examples/Immigration/Sources/Immigration/plaudit.yaml"
@@ -32,6 +33,8 @@ def main(tool, folder):
                         Page(driver).card("ratings-count")
                         driver.execute_script("scrollTo(0, 0)")
                         driver.save_screenshot(str(folder / f"preview-{language}-{scheme}-{width}.png"))
+            for name in terminal.SESSIONS:
+                terminal.draw(driver, tool, name, folder / f"{name}.png")
         finally:
             driver.quit()
 

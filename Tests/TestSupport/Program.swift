@@ -3,6 +3,7 @@ package import Foundation
 /// A program of the machine that tests hold Plaudit's results against.
 package struct Program: Sendable {
   private let path: String
+  private var words: [String] = []
 
   /// `nil` where it is not installed.
   package init?(_ name: String) {
@@ -14,13 +15,20 @@ package struct Program: Sendable {
     self.path = path
   }
 
+  /// The same program, whose arguments begin with these.
+  package func with(_ words: [String]) -> Program {
+    var program = self
+    program.words += words
+    return program
+  }
+
   /// - Returns: What the program prints, and whether it says that all went well.
   package func run(
     _ arguments: [String], in folder: URL? = nil
   ) throws -> (output: Data, succeeded: Bool) {
     let process = Process()
     process.executableURL = URL(filePath: path)
-    process.arguments = arguments
+    process.arguments = words + arguments
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe

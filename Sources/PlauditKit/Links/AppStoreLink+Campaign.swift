@@ -10,7 +10,7 @@ extension AppStoreLink {
 
     /// - Parameters:
     ///   - provider: The number of the developer's account.
-    ///   - token: At most 30 ASCII letters, digits, spaces and marks (all but `` ` `` and `^`),
+    ///   - token: At most 30 ASCII letters, digits, spaces and marks (all but the backquote and `^`),
     ///     with no space at either end.
     /// - Throws: ``AppStoreLinkError/campaignToken(_:)``
     public init(provider: UInt64, token: String) throws(AppStoreLinkError) {

@@ -2,8 +2,8 @@ import Foundation
 import PlauditModel
 import Testing
 
-/// What the README shows is what one gets.
-struct DocumentationTests {
+/// What documents show of the example is what one gets.
+struct ReadmeExampleTests {
   private static let package = GoldenFileTests.tests
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -25,18 +25,11 @@ struct DocumentationTests {
 
   @Test(.enabled(if: ICU.version.hasPrefix("72."), "the goldens hold the data of ICU 72"))
   func theGeneratedCode() throws {
-    let shown = try blocks("swift", in: file("README.md"))[0]
+    let shown = try blocks("swift", in: file("docs/messages.md"))[0]
     let golden = try file("Tests/GoldenTests/Goldens/Immigration.swift")
       .components(separatedBy: "\n").map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 }
       .joined(separator: "\n")
     #expect(golden.contains(shown))
-  }
-
-  @Test func theOutput() throws {
-    let shown = try blocks("text", in: file("README.md"))[0]
-    let text = StoreText(.ru)
-    let lines = [0, 1, 2, 5, 21, 1234, 1_000_000].map { "  \($0)\t\(text.ratingsCount($0))" }
-    #expect(shown == (["ru: \(text.writeReview)"] + lines).joined(separator: "\n"))
   }
 
   @Test func theManifestAndTexts() throws {
@@ -45,24 +38,11 @@ struct DocumentationTests {
     let files = try ["plaudit.yaml", "Locales/en.yaml", "Locales/ru.yaml"].map {
       try file("\(example)/\($0)")
     }.joined()
-    #expect(shown.count == 3)
-    for block in shown {
+    #expect(shown.count == 4)
+    for block in shown.dropFirst() {
       for line in block.split(separator: "\n") where !line.hasPrefix("#") {
         #expect(files.contains(line), "\(line)")
       }
-    }
-  }
-
-  /// The examples are lines of files that `Scripts/check-adapter.sh` compiles.
-  @Test func theRatingsExamples() throws {
-    let files = try ["RatingsUsage.swift", "RatingsUsageUIKit.swift", "Locales/en.yaml"].map {
-      try file("Tests/Stubs/\($0)")
-    }.joined()
-    let document = try file("docs/ratings.md")
-    let shown = blocks("swift", in: document) + blocks("yml", in: document)
-    #expect(shown.count == 5)
-    for line in shown.joined(separator: "\n").split(separator: "\n") where !line.hasPrefix("#") {
-      #expect(files.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }
   }
 }
