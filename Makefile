@@ -10,7 +10,7 @@ FOLDERS := Package.swift Sources Plugins Tests $(wildcard Examples/*/Package.swi
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc browser browser-test bench-page screenshots bootstrap clean
+  words-doc graph browser browser-test bench-page screenshots bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -44,6 +44,9 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
+
+graph:  ## Draw the targets in docs/architecture.md anew
+	Scripts/target-graph.py
 
 browser-test: browser  ## Work in a page of plaudit preview, in Chromium
 	swift build --product plaudit

@@ -178,7 +178,7 @@ public struct Section<Content: View>: View {
 
 @propertyWrapper
 public struct Binding<Value> {
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {}
+  public init() {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -199,10 +199,12 @@ public struct AppStorage<Value> {
     get { fatalError() }
     nonmutating set {}
   }
+  public var projectedValue: Binding<Value> { Binding() }
   public init(wrappedValue: Value, _ key: String) where Value == Bool {}
 }
 
 extension View {
+  public func task<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
 }
 

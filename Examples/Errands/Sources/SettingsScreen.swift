@@ -16,7 +16,10 @@ struct SettingsScreen: View {
         Link(text.allReviews, destination: StoreLink.reviews)
       }
       Section {
-        Toggle(text.prompts, isOn: prompts)
+        Toggle(text.prompts, isOn: $wantsPrompts)
+          .task(id: wantsPrompts) {
+            askForReview.note(wantsPrompts ? .requestsOn : .requestsOff)
+          }
         #if DEBUG
           NavigationLink("Why was nobody asked?") { AskingScreen() }
         #endif
@@ -24,14 +27,5 @@ struct SettingsScreen: View {
     }
     .navigationTitle(text.settings)
     .reviewScreen("settings")
-  }
-
-  private var prompts: Binding<Bool> {
-    Binding {
-      wantsPrompts
-    } set: {
-      wantsPrompts = $0
-      askForReview.note($0 ? .requestsOn : .requestsOff)
-    }
   }
 }
