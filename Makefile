@@ -5,12 +5,12 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swift \
-  Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
+FOLDERS := Package.swift Sources Plugins Tests $(wildcard Examples/*/Package.swift) \
+  $(wildcard Examples/*/Sources) IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc browser browser-test bench-page screenshots docs bootstrap clean
+  words-doc graph browser browser-test bench-page screenshots docs bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -44,6 +44,9 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
+
+graph:  ## Draw the targets in docs/architecture.md anew
+	Scripts/target-graph.py
 
 browser-test: browser  ## Work in a page of plaudit preview, in Chromium
 	swift build --product plaudit
@@ -81,6 +84,8 @@ goldens: bootstrap  ## Write the golden files anew; read the difference before y
 	done
 	.build/debug/plaudit generate Examples/Immigration/Sources/Immigration/plaudit.yaml \
 	  --output Tests/GoldenTests/Goldens/Immigration.swift
+	.build/debug/plaudit generate Examples/Reviews/Sources/Reviews/plaudit.yaml \
+	  --output Examples/Reviews/Sources/Reviews/Plaudit.generated.swift
 
 checks-doc: bootstrap  ## Write docs/checks.md anew
 	swift run plaudit validate --list-checks --format markdown > docs/checks.md

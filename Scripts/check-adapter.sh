@@ -1,7 +1,7 @@
 #!/bin/sh
 # Type-checks what touches Apple's frameworks in Swift 6 mode, warnings as errors, beside stand-ins for
-# them: the adapters of the review prompts and of the ratings, and what apps write, once as on iOS and
-# once as on a Mac; and the plugins as Xcode has them.
+# them: the adapters of the review prompts and of the ratings, what apps write and the example Errands,
+# once as on iOS and once as on a Mac; and the plugins as Xcode has them.
 # Needs a debug build.
 set -eu
 cd "$(dirname "$0")/.."
@@ -11,6 +11,7 @@ trap 'rm -rf "$folder"' EXIT
 built=$(swift build --show-bin-path)
 
 "$built/plaudit" generate Tests/Stubs/plaudit.yaml --output "$folder/Plaudit.swift"
+"$built/plaudit" generate Examples/Errands/Sources/plaudit.yaml --output "$folder/Errands.swift"
 
 swift6() { Scripts/swift6.sh "$@"; }
 library() { Scripts/library.sh "$1" "$built" "$2" "$3"; }
@@ -21,6 +22,8 @@ for kit in UIKit AppKit; do
   for condition in RELEASE DEBUG; do
     library "$modules" $condition PlauditPrompts
     library "$modules" $condition PlauditRatings
+    swift6 -typecheck -D $condition -package-name app -I "$modules" -I "$built/Modules" \
+      "$folder/Errands.swift" Examples/Errands/Sources/*.swift
   done
   swift6 -typecheck -package-name app -I "$modules" -I "$built/Modules" \
     "$folder/Plaudit.swift" Tests/Stubs/PromptUsage.swift \
@@ -36,4 +39,4 @@ for plugin in PlauditPlugin PlauditCommand PlauditWriteCommand; do
   swiftc -typecheck -parse-as-library -swift-version 6 -package-description-version 6.1.0 \
     -warnings-as-errors -I "$plugins" -I "$folder/Xcode" Plugins/$plugin/*.swift
 done
-echo "The adapters and what apps write type-check as on iOS and as on a Mac, the plugins as in Xcode."
+echo "The adapters, what apps write and Errands type-check as on iOS and as on a Mac, the plugins as in Xcode."

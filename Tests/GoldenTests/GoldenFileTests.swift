@@ -19,12 +19,23 @@ struct GoldenFileTests {
       ("Ready", "Fixtures/Ready/plaudit.yaml", 0),
     ])
   func golden(name: String, manifest: String, warnings: Int) throws {
-    let output = Self.tests.appending(path: "Goldens/\(name).swift")
+    try expectFresh("Goldens/\(name).swift", manifest, warnings)
+  }
+
+  @Test(
+    "the example that is generated ahead of time is what plaudit generates",
+    .enabled(if: ICU.version.hasPrefix("72."), "the file holds the data of ICU 72"))
+  func aheadOfTime() throws {
+    let example = "../../Examples/Reviews/Sources/Reviews"
+    try expectFresh("\(example)/Plaudit.generated.swift", "\(example)/plaudit.yaml", 0)
+  }
+
+  private func expectFresh(_ output: String, _ manifest: String, _ warnings: Int) throws {
     var reports: [String] = []
     let console = Console(print: { _ in }, report: { reports.append($0) })
     let words = [
       "generate", Self.tests.appending(path: manifest).standardized.path,
-      "--output", output.path, "--check",
+      "--output", Self.tests.appending(path: output).standardized.path, "--check",
     ]
     let status = Tool.run(
       words,

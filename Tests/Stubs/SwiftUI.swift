@@ -142,3 +142,72 @@ public protocol App {
   associatedtype Body: Scene
   var body: Body { get }
 }
+
+public struct NavigationStack<Root: View>: View {
+  public init(@ViewBuilder root: () -> Root) {}
+  public var body: Never { fatalError() }
+}
+
+public struct NavigationLink<Label: View, Destination: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension NavigationLink where Label == Text {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {}
+}
+
+public struct List<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Form<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+public struct Section<Content: View>: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
+@propertyWrapper
+public struct Binding<Value> {
+  public init() {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+public struct Toggle<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Toggle where Label == Text {
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+}
+
+@propertyWrapper
+public struct AppStorage<Value> {
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { Binding() }
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {}
+}
+
+extension View {
+  public func task<T: Equatable>(id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+}
+
+extension App {
+  public static func main() {}
+}

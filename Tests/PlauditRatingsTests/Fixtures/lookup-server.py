@@ -86,7 +86,8 @@ class Handler(BaseHTTPRequestHandler):
             name = name[5:] if tries == 1 else "modern"
         if name == "mixed":
             name = {"us": "modern", "de": "unrated", "fr": "empty", "jp": "modern",
-                    "ru": "modern", "mx": "modern"}.get(query["country"], "error-500")
+                    "ru": "modern", "mx": "modern",
+                    "sa": "modern"}.get(query["country"], "error-500")
         if name == "counted":
             return self.answer([record(app, userRatingCount=country_count(query["country"]))])
         found = records(name, app)

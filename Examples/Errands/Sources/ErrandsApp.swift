@@ -1,0 +1,11 @@
+import PlauditPrompts
+import SwiftUI
+
+@main struct ErrandsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack { ErrandList() }
+        .reviewPrompts(.app)
+    }
+  }
+}
