@@ -17,8 +17,9 @@ enum FishCompletions {
       function __plaudit_in -d 'Whether these words begin the line'
           set -l words (commandline -opc)
           set -e words[1]
-          test (count $argv) -eq 0; and return
-          test (count $words) -ge (count $argv); and test "$words[1..(count $argv)]" = "$argv"
+          set -l count (count $argv)
+          test $count -eq 0; and return
+          test (count $words) -ge $count; and test "$words[1..$count]" = "$argv"
       end
 
       function __plaudit_list -d 'Words behind the last comma'

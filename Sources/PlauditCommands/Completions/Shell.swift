@@ -18,7 +18,10 @@ extension Usage {
   }
 
   /// The options, and what every command has beside them.
-  var allOptions: [Option] { options + [Option("--help", "tell more")] }
+  var allOptions: [Option] {
+    options + [Option("--help", "tell more")]
+      + (commands.isEmpty ? [] : [Option("--version", "tell which Plaudit this is")])
+  }
 }
 
 extension Option {

@@ -32,11 +32,12 @@ enum ZshCompletions {
   private static func branch(_ path: [String], _ usage: Usage) -> String {
     let commands = usage.commands.map { quoted("\($0.name):\(escaped($0.summary))") }
     let function = "_" + path.joined(separator: "_")
+    let options = usage.allOptions.map { quoted(specification($0)) }.joined(separator: " ")
     return """
       \(function)() {
         local curcontext=$curcontext state line
         local -a commands
-        _arguments -C '--help[tell more]' '1: :->command' '*:: :->words' && return
+        _arguments -C \(options) '1: :->command' '*:: :->words' && return
         case $state in
           command)
             commands=(
