@@ -34,6 +34,7 @@ lines = [
     ("plaudit prompt explain --preset feature-tour-", "plaudit prompt explain --preset feature-tour-compat"),
     ("plaudit prompt simulate --log lo", "plaudit prompt simulate --log log.csv"),
     ("plaudit render --pattern validate --loc", "plaudit render --pattern validate --locale"),
+    ("plaudit accept votes --loc", "plaudit accept votes --locale"),
     ("plaudit link --kind wr", "plaudit link --kind write-review"),
     ("plaudit schema m", "plaudit schema manifest"),
     ("plaudit completions f", "plaudit completions fish"),

@@ -52,7 +52,8 @@ files = {
 def report(folder, *words):
     run = subprocess.run(
         [plaudit, "validate", *words, "--format", "sarif", "--notes"], cwd=folder, capture_output=True)
-    assert run.returncode in (0, 1), run.stderr
+    # 2 where a file among them cannot be read.
+    assert run.returncode in (0, 1, 2), run.stderr
     return json.loads(run.stdout)
 
 

@@ -18,7 +18,6 @@ enum FishCompletions {
           set -l words (commandline -opc)
           set -e words[1]
           set -l count (count $argv)
-          test $count -eq 0; and return
           test (count $words) -ge $count; and test "$words[1..$count]" = "$argv"
       end
 
@@ -39,7 +38,7 @@ enum FishCompletions {
   }
 
   private static func options(_ words: String, _ usage: Usage) -> [String] {
-    let condition = "__plaudit_in \(words)"
+    let condition = "\(usage.commands.isEmpty ? "__plaudit_in" : "__plaudit_wants") \(words)"
     let options = usage.allOptions.map { option in
       let value = option.placeholder == nil ? "" : " -r" + offer(option.choices)
       return line(

@@ -62,7 +62,6 @@ enum ZshCompletions {
   private static func action(_ choices: Choices) -> String {
     let words = choices.words.joined(separator: " ")
     return switch choices {
-    case .anything: " "
     case .paths: "_files"
     case .list: "_sequence compadd - \(words)"
     default: "(\(words))"
