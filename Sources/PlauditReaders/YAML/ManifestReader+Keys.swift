@@ -56,7 +56,7 @@ extension ManifestReader {
 
   private static let storefront = Shape.oneOf(StoreCountry.allCases.map(\.alpha2))
   private static let language = Shape.word(matching: tagPattern)
-  private static let tagPattern = "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"
+  private static let tagPattern = "^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$"
   /// Of a key that becomes a name in Swift.
   static let namePattern = "[A-Za-z0-9]|[^ -~]"
 
