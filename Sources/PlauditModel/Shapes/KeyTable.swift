@@ -19,7 +19,7 @@ package struct KeyTable: Sendable {
   package struct Others: Sendable {
     /// A regular expression; `nil` where every key is good.
     package let pattern: String?
-    /// Words that mean something else.
+    /// Words that mean something else. Keys that are known need not be left out.
     package let except: [String]
     package let shape: Shape
     package let about: String

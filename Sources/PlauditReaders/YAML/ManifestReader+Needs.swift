@@ -15,7 +15,7 @@ extension ManifestReader {
         ),
       ],
       others: .init(
-        matching: namePattern, except: ["crash", "opened-review-page"], number,
+        matching: namePattern, except: wordsOfPolicies.sorted(), number,
         "At least so many times this event."),
       count: count)
   }

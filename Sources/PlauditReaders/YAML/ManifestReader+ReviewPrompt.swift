@@ -26,9 +26,7 @@ extension ManifestReader {
         "After people opened the page where reviews are written; without it `122 days`."),
     ],
     others: .init(
-      matching: namePattern,
-      except: ["all", "any", "not", "sessions", "days-of-use", "days-since-first-use"],
-      period, "After this event."))
+      matching: namePattern, except: wordsOfPolicies.sorted(), period, "After this event."))
 
   /// A preset's name, or a policy of the app's own.
   mutating func readReviewPrompt(_ node: YAMLNode) -> Manifest.ReviewPrompt? {
