@@ -10,7 +10,7 @@ FOLDERS := Package.swift Sources Plugins Tests $(wildcard Examples/*/Package.swi
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc graph browser browser-test bench-page screenshots docs bootstrap clean
+  words-doc schemas graph browser browser-test editors editors-test bench-page screenshots docs bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -70,6 +70,15 @@ docs: bootstrap  ## Write the reference of the libraries to .build/docs
 browser:
 	@Scripts/browser.sh
 
+editors-test: editors  ## Schemas, completions, SARIF, the action and the hook, in other people's programs
+	swift build
+	@for test in schemas completions sarif continuous_integration; do \
+	  PYTHONPATH=.build/python python3 Tests/EditorTests/$$test.py .build/debug/plaudit || exit 1; \
+	done
+
+editors:
+	@Scripts/editors.sh
+
 generate:  ## Write anew what is generated from templates/, locales/ and data/
 	Scripts/embed.sh templates Templates > Sources/PlauditTemplates/Templates.generated.swift
 	Scripts/embed.sh templates/preview PageFiles > Sources/PlauditTemplates/PageFiles.generated.swift
@@ -89,6 +98,11 @@ goldens: bootstrap  ## Write the golden files anew; read the difference before y
 
 checks-doc: bootstrap  ## Write docs/checks.md anew
 	swift run plaudit validate --list-checks --format markdown > docs/checks.md
+
+schemas: bootstrap  ## Write docs/schemas anew
+	swift build --product plaudit
+	.build/debug/plaudit schema manifest > docs/schemas/manifest.schema.json
+	.build/debug/plaudit schema locale > docs/schemas/locale.schema.json
 
 words-doc: bootstrap  ## Write docs/words anew, but for its README
 	swift build --product plaudit

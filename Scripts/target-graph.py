@@ -76,6 +76,9 @@ def imports(target):
     """The modules that the sources of a target name."""
     found = set()
     for source in (ROOT / target["path"]).rglob("*.swift"):
+        # What documentation shows is no source of the target.
+        if any(folder.suffix == ".docc" for folder in source.parents):
+            continue
         found |= set(IMPORT.findall(source.read_text(encoding="utf-8")))
     return {C_LIBRARIES.get(name, name) for name in found}
 

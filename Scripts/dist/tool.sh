@@ -1,10 +1,13 @@
 #!/bin/sh
 # Builds the tool and its companions with all libraries inside, for this machine's kind:
 #   .build/dist/tools/x86_64-unknown-linux-gnu/plaudit
+# or, of them, those that are named:
+#   Scripts/dist/tool.sh plaudit
 # On a Mac Swift and the system's libraries stay outside, as they are part of macOS. (Not yet run
 # there.)
 set -eu
 cd "$(dirname "$0")/../.."
+programs=${*:-plaudit plaudit-prompts plaudit-ratings}
 libraries=$PWD/.build/dist/libraries
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 tools=.build/dist/tools/$triple
@@ -13,7 +16,7 @@ runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)"
 Scripts/dist/libraries.sh "$libraries"
 export PKG_CONFIG_PATH="$libraries"
 mkdir -p "$tools"
-for program in plaudit plaudit-prompts plaudit-ratings; do
+for program in $programs; do
   set -- --configuration release --product $program --scratch-path .build/dist/build \
     -Xswiftc -warnings-as-errors
   if [ "$(uname)" != Darwin ]; then

@@ -3,7 +3,7 @@ package import PlauditCommands
 /// `plaudit prompt`.
 package enum PromptTool {
   private static let commands = CommandSet(
-    name: "plaudit prompt", summary: "tell when people are asked for a review, and why not",
+    name: "plaudit prompt", summary: Usage.prompt.summary,
     version: "plaudit prompt \(Tool.version)", commands: [.explain, .presets, .simulate])
 
   /// - Parameter words: The command line behind `plaudit prompt`.

@@ -15,29 +15,8 @@ struct RatingsRequest {
   /// The path of the resume file.
   let resume: String?
 
-  static let help = """
-    usage: plaudit ratings ID [--storefronts CODES|all] [--json|--csv] [--resume FILE]
-                              [--endpoint URL]
-
-    Asks the App Store of each country how often the app with the number ID was rated, and prints a
-    line for each, with the number in words that people there read, and the total. Apple allows some
-    20 requests a minute: all 175 countries take about nine minutes.
-
-      --storefronts CODES  countries such as us,de; without it, all
-      --json               an object with the total and an array of countries
-      --csv                comma-separated values, with a header
-      --resume FILE        keeps what was found in FILE, and does not ask again for what is there and
-                           less than a day old: after Ctrl-C, or where countries failed, run the
-                           same again
-      --endpoint URL       a stand-in for https://itunes.apple.com
-
-    Exit status: 0 fine, 1 the app is missing everywhere or the total is partial, 2 usage or a file
-    that cannot be read or written.
-    """
-
   init(_ words: [String]) throws(CommandFailure) {
-    let options = try Options(
-      words, valued: ["--storefronts", "--resume", "--endpoint"], flags: ["--json", "--csv"])
+    let options = try Options(words, of: .ratings)
     guard let word = options.operands.first, options.operands.count == 1 else {
       throw .usage("one ID is needed")
     }

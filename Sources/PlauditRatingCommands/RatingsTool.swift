@@ -38,7 +38,7 @@ package import PlauditRatings
 
   private static func text(_ words: [String]) -> String? {
     if words.contains("--help") || words.contains("-h") || words == ["help"] {
-      return RatingsRequest.help
+      return Usage.ratings.help
     }
     return words == ["--version"] ? "\(name) \(Tool.version)" : nil
   }

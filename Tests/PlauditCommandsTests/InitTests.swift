@@ -21,7 +21,10 @@ struct InitTests {
       ["--id", "id777319358", "--name", "Bob's \"App\" \\ {app} # 1: é", "--languages", languages],
       files: files)
     #expect(start.status == .success, "\(start.reports)")
-    #expect(files.written == ["plaudit.yaml"])
+    #expect(
+      files.written == [
+        ".plaudit/manifest.schema.json", ".plaudit/locale.schema.json", "plaudit.yaml",
+      ])
     let build = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
     #expect(build.status == .success, "\(build.reports)")
     #expect(build.reports.isEmpty == !languages.contains("cy"), "\(build.reports)")
@@ -48,6 +51,16 @@ struct InitTests {
     let plist = "<plist version=\"1.0\"><dict>\(start.output[0])</dict></plist>"
     let read = try PropertyListSerialization.propertyList(from: Data(plist.utf8), format: nil)
     #expect(read as? [String: [String]] == ["CFBundleLocalizations": ["de", "en-US"]])
+  }
+
+  @Test func editorsFindTheSchemaBesideTheManifest() {
+    let files = MemoryFiles([:])
+    _ = run(["App", "--id", "1", "--name", "App", "--languages", "en"], files: files)
+    let first = files.text("App/plaudit.yaml")?.split(separator: "\n").first
+    #expect(first == "# yaml-language-server: $schema=.plaudit/manifest.schema.json")
+    for schema in FileSchema.allCases {
+      #expect(files.text("App/.plaudit/\(schema.rawValue).schema.json") == schema.text + "\n")
+    }
   }
 
   @Test func theFirstLanguageIsTheSource() {

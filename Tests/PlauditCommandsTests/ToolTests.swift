@@ -9,8 +9,8 @@ struct ToolTests {
   }
 
   @Test(arguments: [
-    "accept", "doctor", "fix", "generate", "init", "link", "plural", "render", "storefronts",
-    "validate", "words",
+    "accept", "completions", "doctor", "fix", "generate", "init", "link", "plural", "render",
+    "schema", "storefronts", "validate", "words",
   ])
   func everyCommandHasHelp(command: String) {
     #expect(Run(command, "--help").status == .success)
@@ -36,6 +36,9 @@ struct ToolTests {
     (["plural", "not a tag"], "not a tag is not a language tag; write one such as pt-BR"),
     (["plural", "ru", "x"], "x is not a number; write one such as 21, 1.5 or 1.2c6"),
     (["init", "a", "b"], "one FOLDER at most"),
+    (["schema"], "one of manifest, locale is needed"),
+    (["schema", "manifst"], "no schema manifst; did you mean manifest?"),
+    (["completions", "tcsh"], "no completions for tcsh; write one of bash, zsh, fish"),
     (["words", "de", "fr"], "one LANGUAGE at most"),
     (["render", "--locale", "ru"], "either --pattern or --manifest is needed"),
     (["render", "--pattern", "x"], "--locale is missing"),

@@ -6,13 +6,9 @@ package struct Options {
   private var flags: Set<String> = []
   package private(set) var operands: [String] = []
 
-  /// - Parameters:
-  ///   - words: What follows the command's name.
-  ///   - valued: Options that take a value: `--output FILE` or `--output=FILE`.
-  ///   - flags: Options that stand alone.
-  package init(
-    _ words: [String], valued: Set<String> = [], flags known: Set<String> = []
-  ) throws(CommandFailure) {
+  /// - Parameter words: What follows the command's name. A value stands behind its option or is
+  ///   joined to it: `--output FILE` or `--output=FILE`.
+  package init(_ words: [String], of usage: Usage) throws(CommandFailure) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -28,18 +24,19 @@ package struct Options {
       let equals = word.firstIndex(of: "=")
       let name = String(word[..<(equals ?? word.endIndex)])
       let joined = equals.map { String(word[word.index(after: $0)...]) }
-      if known.contains(name) {
+      guard let option = usage.options.first(where: { $0.name == name }) else {
+        throw .usage(Self.unknown(name, among: usage.options.map(\.name)))
+      }
+      if option.placeholder == nil {
         guard joined == nil else { throw .usage("\(name) takes no value") }
         flags.insert(name)
-      } else if valued.contains(name) {
+      } else {
         guard let value = joined ?? rest.popFirst(), !value.isEmpty else {
           throw .usage("\(name) needs a value")
         }
         guard values.updateValue(value, forKey: name) == nil else {
           throw .usage("\(name) is given twice")
         }
-      } else {
-        throw .usage(Self.unknown(name, among: valued.union(known)))
       }
     }
   }
@@ -53,7 +50,7 @@ package struct Options {
     return value
   }
 
-  private static func unknown(_ name: String, among known: Set<String>) -> String {
+  private static func unknown(_ name: String, among known: [String]) -> String {
     let suggestion = Suggestion.closest(to: name, among: known.sorted())
     return "no option \(name)" + (suggestion.map { "; did you mean \($0)?" } ?? "")
   }

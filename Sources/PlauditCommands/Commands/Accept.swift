@@ -2,22 +2,26 @@ import PlauditModel
 
 extension Command {
   static let accept = Command(
-    name: "accept",
-    summary: "write down that translations fit their source texts",
-    help: """
-      usage: plaudit accept [--in PATH] [--locale LANGUAGE,…] [KEY…]
-
-      Writes down for which source text each translation was accepted: in Locales/plaudit.lock, or
-      beside a String Catalog. From then on validate tells which translations are outdated because
-      the source text has changed. Without a KEY all messages are meant, without --locale all
-      languages. Texts that nobody has translated yet are left out.
-
-        --in PATH              a manifest, a folder of locale files or a String Catalog; without it
-                               the manifest in the current folder
-        --locale LANGUAGE,…    these languages only
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, valued: ["--in", "--locale"])
+    Usage(
+      name: "accept",
+      summary: "write down that translations fit their source texts",
+      synopsis: "plaudit accept [--in PATH] [--locale LANGUAGE,…] [KEY…]",
+      about: """
+        Writes down for which source text each translation was accepted: in Locales/plaudit.lock, or
+        beside a String Catalog. From then on validate tells which translations are outdated because
+        the source text has changed. Without a KEY all messages are meant, without --locale all
+        languages. Texts that nobody has translated yet are left out.
+        """,
+      options: [
+        .init(
+          "--in", "PATH", .paths,
+          """
+          a manifest, a folder of locale files or a String Catalog; without it
+          the manifest in the current folder
+          """),
+        .init("--locale", "LANGUAGE,…", .list(.languages), "these languages only"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       return try Acceptance(options, environment).run()
     })
 }

@@ -1,23 +1,26 @@
 /// One of the tool's commands.
 package struct Command: Sendable {
-  package let name: String
-  /// One line for the list of commands.
-  package let summary: String
-  /// What `--help` prints; `nil` where the command answers that itself.
-  package let help: String?
-  package let run:
-    @Sendable (_ words: [String], _ environment: Environment) throws(CommandFailure) -> ExitStatus
+  package typealias Run =
+    @Sendable (_ options: Options, _ environment: Environment)
+    throws(CommandFailure) -> ExitStatus
 
-  package init(
-    name: String, summary: String, help: String?,
-    run:
-      @escaping @Sendable (_ words: [String], _ environment: Environment) throws(CommandFailure)
-      -> ExitStatus
-  ) {
-    self.name = name
-    self.summary = summary
-    self.help = help
-    self.run = run
+  enum Action {
+    case run(Run)
+    /// Another program takes the words as they are, and answers `--help` too.
+    case become(String)
+  }
+
+  let usage: Usage
+  let action: Action
+
+  package init(_ usage: Usage, run: @escaping Run) {
+    self.usage = usage
+    action = .run(run)
+  }
+
+  init(_ usage: Usage, becomes program: String) {
+    self.usage = usage
+    action = .become(program)
   }
 }
 

@@ -20,12 +20,12 @@ package struct CommandSet: Sendable {
 
   /// - Parameter words: What follows the name.
   package func run(_ words: [String], in environment: Environment) -> ExitStatus {
-    let command = commands.first { $0.name == words.first }
+    let command = commands.first { $0.usage.name == words.first }
     do throws(CommandFailure) {
       if let command { return try run(command, Array(words.dropFirst()), in: environment) }
       return try run(words.first, in: environment)
     } catch {
-      let name = [self.name, command?.name].compactMap(\.self).joined(separator: " ")
+      let name = [self.name, command?.usage.name].compactMap(\.self).joined(separator: " ")
       environment.console.report(error.sentence(name))
       return .usage
     }
@@ -46,7 +46,7 @@ package struct CommandSet: Sendable {
       try environment.print(version)
       return .success
     case .some(let word):
-      let suggestion = Suggestion.closest(to: word, among: commands.map(\.name))
+      let suggestion = Suggestion.closest(to: word, among: commands.map(\.usage.name))
       throw .usage("no command \(word)" + (suggestion.map { "; did you mean \($0)?" } ?? ""))
     }
   }
@@ -54,20 +54,23 @@ package struct CommandSet: Sendable {
   private func run(
     _ command: Command, _ words: [String], in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
-    if let help = command.help,
-      words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" })
-    {
-      try environment.print(help)
-      return .success
+    switch command.action {
+    case .become(let program): throw .file(environment.companions.become(program, words))
+    case .run(let run):
+      if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+        try environment.print(command.usage.help)
+        return .success
+      }
+      return try run(Options(words, of: command.usage), environment)
     }
-    return try command.run(words, environment)
   }
 
   private var help: String {
-    let width = commands.map(\.name.count).max() ?? 0
-    let list = commands.map { command in
-      let gap = String(repeating: " ", count: width - command.name.count + 2)
-      return "  \(command.name)\(gap)\(command.summary)"
+    let usages = commands.map(\.usage)
+    let width = usages.map(\.name.count).max() ?? 0
+    let list = usages.map { usage in
+      let gap = String(repeating: " ", count: width - usage.name.count + 2)
+      return "  \(usage.name)\(gap)\(usage.summary)"
     }
     return """
       \(name): \(summary)

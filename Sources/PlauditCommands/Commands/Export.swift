@@ -3,30 +3,45 @@ import PlauditWriters
 
 extension Command {
   static let export = Command(
-    name: "export",
-    summary: "write texts in the format of another system",
-    help: """
-      usage: plaudit export [PATH] --to FORMAT --output PATH [OPTION…]
-
-      Writes the texts of a manifest, a folder of locale files, a String Catalog or a table of
-      .strings and .stringsdict files in another format, and tells on standard error what that format
-      cannot hold. Without a PATH the manifest in the current folder is meant. Nothing is written
-      where a file has faults, and never over a file that is read.
-
-        --to FORMAT                 xcstrings, one file; stringsdict, with .strings in folders xx.lproj;
-                                    xliff, a file for each language; yaml, likewise
-        --output PATH               a folder, which may be new; or a file with the format's ending
-                                    where there is one to write
-        --locale LANGUAGE,…         these languages only; beside them a String Catalog has the source
-                                    language too
-        --source-language LANGUAGE  in place of the catalogue's own, or en
-
-      Exit status: 0 written, be there losses or not, 1 faults in the files, 2 usage or a file that
-      cannot be read or written.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ["--to", "--output", "--locale", "--source-language"])
+    Usage(
+      name: "export",
+      summary: "write texts in the format of another system",
+      synopsis: "plaudit export [PATH] --to FORMAT --output PATH [OPTION…]",
+      about: """
+        Writes the texts of a manifest, a folder of locale files, a String Catalog or a table of
+        .strings and .stringsdict files in another format, and tells on standard error what that format
+        cannot hold. Without a PATH the manifest in the current folder is meant. Nothing is written
+        where a file has faults, and never over a file that is read.
+        """,
+      operands: .paths,
+      options: [
+        .init(
+          "--to", "FORMAT", .words(ExportFormat.allCases.map(\.rawValue)),
+          """
+          xcstrings, one file; stringsdict, with .strings in folders xx.lproj;
+          xliff, a file for each language; yaml, likewise
+          """),
+        .init(
+          "--output", "PATH", .paths,
+          """
+          a folder, which may be new; or a file with the format's ending
+          where there is one to write
+          """),
+        .init(
+          "--locale", "LANGUAGE,…", .list(.languages),
+          """
+          these languages only; beside them a String Catalog has the source
+          language too
+          """),
+        .init(
+          "--source-language", "LANGUAGE", .languages,
+          "in place of the catalogue's own, or en"),
+      ],
+      notes: """
+        Exit status: 0 written, be there losses or not, 1 faults in the files, 2 usage or a file that
+        cannot be read or written.
+        """),
+    run: { options, environment throws(CommandFailure) in
       return try Export(options, environment).run()
     })
 }

@@ -4,22 +4,27 @@ import PlauditReaders
 
 extension Command {
   static let fix = Command(
-    name: "fix",
-    summary: "mend what can be meant in one way only",
-    help: """
-      usage: plaudit fix [PATH…] [--millions] [--write]
-
-      Shows, as a diff, how locale files and String Catalogs read when what is certain is mended:
-      white space at the edges that the source text does not have, substitutions referred to in the
-      wrong case, languages under tags that are not canonical. A PATH is a file or a folder to look
-      through; without one it is the manifest in the current folder.
-
-        --millions  also add the form many, as a copy of other, where a language has it for multiples
-                    of a million only
-        --write     write the files; every other byte stays as it is
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, flags: ["--millions", "--write"])
+    Usage(
+      name: "fix",
+      summary: "mend what can be meant in one way only",
+      synopsis: "plaudit fix [PATH…] [--millions] [--write]",
+      about: """
+        Shows, as a diff, how locale files and String Catalogs read when what is certain is mended:
+        white space at the edges that the source text does not have, substitutions referred to in the
+        wrong case, languages under tags that are not canonical. A PATH is a file or a folder to look
+        through; without one it is the manifest in the current folder.
+        """,
+      operands: .paths,
+      options: [
+        .init(
+          "--millions",
+          """
+          also add the form many, as a copy of other, where a language has it for multiples
+          of a million only
+          """),
+        .init("--write", "write the files; every other byte stays as it is"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       return try Fixing(options, environment).run()
     })
 }

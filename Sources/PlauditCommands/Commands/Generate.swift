@@ -4,25 +4,30 @@ import PlauditWriters
 
 extension Command {
   static let generate = Command(
-    name: "generate",
-    summary: "write the Swift for a manifest and its locale files",
-    help: """
-      usage: plaudit generate MANIFEST --output FILE [--check] [--template FILE]
-
-      Reads MANIFEST (plaudit.yaml) and Locales/*.yaml beside it, and writes typed Swift to FILE, as
-      a whole and only where it changes.
-
-        --output FILE    the Swift file to write
-        --check          write nothing; exit with 1 where FILE is not what would be written
-        --template FILE  a Mustache template for the file, in place of the one built in; partials
-                         come from Templates/ beside the manifest, then from the built-in ones
-
-      Faults and warnings go to standard error as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. With a
-      fault nothing is written.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ["--output", "--template"], flags: ["--check"])
+    Usage(
+      name: "generate",
+      summary: "write the Swift for a manifest and its locale files",
+      synopsis: "plaudit generate MANIFEST --output FILE [--check] [--template FILE]",
+      about: """
+        Reads MANIFEST (plaudit.yaml) and Locales/*.yaml beside it, and writes typed Swift to FILE, as
+        a whole and only where it changes.
+        """,
+      operands: .paths,
+      options: [
+        .init("--output", "FILE", .paths, "the Swift file to write"),
+        .init("--check", "write nothing; exit with 1 where FILE is not what would be written"),
+        .init(
+          "--template", "FILE", .paths,
+          """
+          a Mustache template for the file, in place of the one built in; partials
+          come from Templates/ beside the manifest, then from the built-in ones
+          """),
+      ],
+      notes: """
+        Faults and warnings go to standard error as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. With a
+        fault nothing is written.
+        """),
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.count == 1 else { throw .usage("one MANIFEST is needed") }
       let generation = try Generation(
         manifest: options.operands[0], output: options.required("--output"),

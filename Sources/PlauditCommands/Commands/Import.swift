@@ -5,29 +5,38 @@ import PlauditReaders
 
 extension Command {
   static let importTexts = Command(
-    name: "import",
-    summary: "merge translations that come back into your files",
-    help: """
-      usage: plaudit import FILE-OR-FOLDER --into TARGET [--base PATH | --theirs] [--dry-run]
-
-      Merges translations into a folder of locale files, a String Catalog, or what a manifest names.
-      They come as a change file (what "Save my translation" in the preview writes), as .xcstrings,
-      .xliff, .strings and .stringsdict in xx.lproj folders, or as locale files. Only what has changed
-      is written; every other byte stays. Texts in the source language are left out.
-
-        --into TARGET  Locales, a .xcstrings or a plaudit.yaml, which knows the app's name and the
-                       source language where that is not en
-        --base PATH    what was exported, to see which side has changed a text; a change file says
-                       that itself
-        --theirs       where both differ, take what comes
-        --dry-run      show what would be taken, and write nothing
-
-      Conflicts are shown and left as they are. Exit status: 0 all merged, 1 conflicts or faults,
-      2 usage or a file that cannot be read or written.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ["--into", "--base"], flags: ["--theirs", "--dry-run"])
+    Usage(
+      name: "import",
+      summary: "merge translations that come back into your files",
+      synopsis: "plaudit import FILE-OR-FOLDER --into TARGET [--base PATH | --theirs] [--dry-run]",
+      about: """
+        Merges translations into a folder of locale files, a String Catalog, or what a manifest names.
+        They come as a change file (what "Save my translation" in the preview writes), as .xcstrings,
+        .xliff, .strings and .stringsdict in xx.lproj folders, or as locale files. Only what has changed
+        is written; every other byte stays. Texts in the source language are left out.
+        """,
+      operands: .paths,
+      options: [
+        .init(
+          "--into", "TARGET", .paths,
+          """
+          Locales, a .xcstrings or a plaudit.yaml, which knows the app's name and the
+          source language where that is not en
+          """),
+        .init(
+          "--base", "PATH", .paths,
+          """
+          what was exported, to see which side has changed a text; a change file says
+          that itself
+          """),
+        .init("--theirs", "where both differ, take what comes"),
+        .init("--dry-run", "show what would be taken, and write nothing"),
+      ],
+      notes: """
+        Conflicts are shown and left as they are. Exit status: 0 all merged, 1 conflicts or faults,
+        2 usage or a file that cannot be read or written.
+        """),
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.count == 1 else { throw .usage("name one file or folder to import") }
       return try Import(options, environment, from: options.operands[0]).run()
     })

@@ -3,21 +3,25 @@ import PlauditModel
 
 extension Command {
   static let initialize = Command(
-    name: "init",
-    summary: "start a manifest with ready words about ratings",
-    help: """
-      usage: plaudit init [FOLDER] [--id NUMBER] [--name NAME] [--languages LANGUAGE,…]
-
-      Writes plaudit.yaml into FOLDER, the folder of the app's target, or into the current one. It
-      builds as it stands. Prints the lines that the app's Info.plist needs. What is left out is
-      asked for on a terminal. A file that is there already is left alone.
-
-        --id NUMBER             the digits of the app's App Store id
-        --name NAME             the app's name
-        --languages LANGUAGE,…  the app's languages, the one that you write in first; or all
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, valued: ["--id", "--name", "--languages"])
+    Usage(
+      name: "init",
+      summary: "start a manifest with ready words about ratings",
+      synopsis: "plaudit init [FOLDER] [--id NUMBER] [--name NAME] [--languages LANGUAGE,…]",
+      about: """
+        Writes plaudit.yaml into FOLDER, the folder of the app's target, or into the current one. It
+        builds as it stands. Prints the lines that the app's Info.plist needs. What is left out is
+        asked for on a terminal. A manifest that is there already is left alone. Beside it goes the
+        folder .plaudit, with what editors complete and check the manifest and its texts by.
+        """,
+      operands: .paths,
+      options: [
+        .init("--id", "NUMBER", .anything, "the digits of the app's App Store id"),
+        .init("--name", "NAME", .anything, "the app's name"),
+        .init(
+          "--languages", "LANGUAGE,…", .list(.languages),
+          "the app's languages, the one that you write in first; or all"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.count <= 1 else { throw .usage("one FOLDER at most") }
       let path = try newPath(in: options.operands.first, environment)
       let questions = Questions(options: options, console: environment.console)
@@ -29,6 +33,7 @@ extension Command {
           "Its languages, such as en,de (the first is the one you write in), or all:",
           NewManifest.languages))
       try CommandFailure.ofFiles { () throws(FileFailure) in
+        try writeSchemas(beside: path, environment.files)
         try environment.files.write(Array(manifest.text.utf8), to: path)
       }
       for tag in manifest.languagesWithoutWords {
@@ -41,6 +46,17 @@ extension Command {
       try environment.print(manifest.bundleLocalizations)
       return .success
     })
+}
+
+/// What editors complete and check by. No address on the web is needed for it.
+private func writeSchemas(
+  beside manifest: String, _ files: any FileSystem
+) throws(FileFailure) {
+  for schema in FileSchema.allCases {
+    let path = Path.folder(of: manifest) + schema.path
+    try files.makeFolder(Path.folder(of: path))
+    try files.write(Array((schema.text + "\n").utf8), to: path)
+  }
 }
 
 /// Where the manifest goes, which is a place where there is none.

@@ -3,33 +3,47 @@ import PlauditModel
 
 extension Command {
   static let link = Command(
-    name: "link",
-    summary: "turn an app's link or number into a write-review link, or check links in files",
-    help: """
-      usage: plaudit link URL-OR-ID [--kind KIND] [--storefront WHERE] [--campaign PROVIDER:TOKEN]
-                          [--json]
-             plaudit link --check FILE…
-
-      Prints the link in its one canonical spelling. Links that only look like the App Store's are
-      refused.
-
-        --kind KIND         write-review (the default), product, reviews, custom-page=UUID,
-                            event=NUMBER, offer-code=CODE, smart-banner (a tag for web pages), or
-                            same (what the given link opens)
-        --storefront WHERE  keep (the given link's country), a code such as de, or all; without it
-                            the link has no country and opens the store of whoever follows it
-        --campaign PROVIDER:TOKEN
-                            count downloads for a campaign of App Store Connect (pt and ct)
-        --json              an object, or an array of them, with what the link says
-        --check             report App Store links in text or source files that are wrong: of the
-                            old host, without an app's number, of an unknown country, or of a host
-                            that only looks like Apple's
-
-      A QR code is a pipe away: plaudit link 777319358 | qrencode -t ANSIUTF8
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ["--kind", "--storefront", "--campaign"], flags: ["--check", "--json"])
+    Usage(
+      name: "link",
+      summary: "turn an app's link or number into a write-review link, or check links in files",
+      synopsis: """
+        plaudit link URL-OR-ID [--kind KIND] [--storefront WHERE] [--campaign PROVIDER:TOKEN]
+                     [--json]
+        plaudit link --check FILE…
+        """,
+      about: """
+        Prints the link in its one canonical spelling. Links that only look like the App Store's are
+        refused.
+        """,
+      operands: .paths,
+      options: [
+        .init(
+          "--kind", "KIND", .words(LinkKind.names.filter { !$0.contains("=") }),
+          """
+          write-review (the default), product, reviews, custom-page=UUID,
+          event=NUMBER, offer-code=CODE, smart-banner (a tag for web pages), or
+          same (what the given link opens)
+          """),
+        .init(
+          "--storefront", "WHERE", .storefronts(or: ["keep", "all"]),
+          """
+          keep (the given link's country), a code such as de, or all; without it
+          the link has no country and opens the store of whoever follows it
+          """),
+        .init(
+          "--campaign", "PROVIDER:TOKEN", .anything,
+          "count downloads for a campaign of App Store Connect (pt and ct)"),
+        .init("--json", "an object, or an array of them, with what the link says"),
+        .init(
+          "--check",
+          """
+          report App Store links in text or source files that are wrong: of the
+          old host, without an app's number, of an unknown country, or of a host
+          that only looks like Apple's
+          """),
+      ],
+      notes: "A QR code is a pipe away: plaudit link 777319358 | qrencode -t ANSIUTF8"),
+    run: { options, environment throws(CommandFailure) in
       if options.has("--check") {
         return try check(options, environment)
       }

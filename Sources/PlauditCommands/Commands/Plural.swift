@@ -3,20 +3,21 @@ import PlauditModel
 
 extension Command {
   static let plural = Command(
-    name: "plural",
-    summary: "tell which plural form a language takes for a number",
-    help: """
-      usage: plaudit plural LANGUAGE [--ordinal] [NUMBER…]
-
-      Prints a line for each NUMBER: the number, a tab, its plural category. A number may have
-      decimals, which count as they are written (1.0 is not 1), and may be compact (1.2c6 is 1.2
-      million). Without a NUMBER it prints the language's categories, each with CLDR's sample
-      numbers.
-
-        --ordinal  the forms for ranking (1st, 2nd), not those for counting
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, flags: ["--ordinal"])
+    Usage(
+      name: "plural",
+      summary: "tell which plural form a language takes for a number",
+      synopsis: "plaudit plural LANGUAGE [--ordinal] [NUMBER…]",
+      about: """
+        Prints a line for each NUMBER: the number, a tab, its plural category. A number may have
+        decimals, which count as they are written (1.0 is not 1), and may be compact (1.2c6 is 1.2
+        million). Without a NUMBER it prints the language's categories, each with CLDR's sample
+        numbers.
+        """,
+      operands: .languages,
+      options: [
+        .init("--ordinal", "the forms for ranking (1st, 2nd), not those for counting")
+      ]),
+    run: { options, environment throws(CommandFailure) in
       guard let word = options.operands.first else { throw .usage("a LANGUAGE is needed") }
       let language = try LanguageOperand(word, environment.console)
       let rules = PluralRules.forLanguage(

@@ -4,30 +4,39 @@ import PlauditWriters
 
 extension Command {
   static let preview = Command(
-    name: "preview",
-    summary: "show messages for the numbers that matter in each language",
-    help: """
-      usage: plaudit preview [PATH…] [OPTION…]
-
-      Prints a table for each language and message: numbers, the text as it will appear, and the
-      category of the number in brackets ([few → other] where the text lacks the form). A PATH is what
-      plaudit validate reads: a manifest (the default is the one in the current folder), a folder of
-      locale files, .xcstrings, .strings, .stringsdict or .xliff.
-
-        --locale LANGUAGE,…  these languages only
-        --message KEY,…      these messages only
-        --numbers NUMBER,…   in place of 0, 1, 2, 5, 11, 21, 101, 1234, 1000000 and those that show
-                             every category of the language
-        --html FOLDER        a page for each language, FOLDER/ru.html, in which a translator edits
-                             the messages without a network or this tool, and saves a file with the
-                             changes
-        --pseudo             the source language as en-XA (accents, longer) and ar-XB (right to left)
-        --json               for other tools
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ["--locale", "--message", "--numbers", "--html"],
-        flags: ["--json", "--pseudo"])
+    Usage(
+      name: "preview",
+      summary: "show messages for the numbers that matter in each language",
+      synopsis: "plaudit preview [PATH…] [OPTION…]",
+      about: """
+        Prints a table for each language and message: numbers, the text as it will appear, and the
+        category of the number in brackets ([few → other] where the text lacks the form). A PATH is what
+        plaudit validate reads: a manifest (the default is the one in the current folder), a folder of
+        locale files, .xcstrings, .strings, .stringsdict or .xliff.
+        """,
+      operands: .paths,
+      options: [
+        .init("--locale", "LANGUAGE,…", .list(.languages), "these languages only"),
+        .init("--message", "KEY,…", .anything, "these messages only"),
+        .init(
+          "--numbers", "NUMBER,…", .anything,
+          """
+          in place of 0, 1, 2, 5, 11, 21, 101, 1234, 1000000 and those that show
+          every category of the language
+          """),
+        .init(
+          "--html", "FOLDER", .paths,
+          """
+          a page for each language, FOLDER/ru.html, in which a translator edits
+          the messages without a network or this tool, and saves a file with the
+          changes
+          """),
+        .init(
+          "--pseudo",
+          "the source language as en-XA (accents, longer) and ar-XB (right to left)"),
+        .init("--json", "for other tools"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       let catalogues = try catalogues(options.operands, environment)
       guard !catalogues.isEmpty else { return .faults }
       if let folder = options["--html"] {

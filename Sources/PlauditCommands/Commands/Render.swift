@@ -4,21 +4,25 @@ import PlauditWriters
 
 extension Command {
   static let render = Command(
-    name: "render",
-    summary: "print a message as an app would show it",
-    help: """
-      usage: plaudit render --locale LANGUAGE --pattern PATTERN [NAME=VALUE…]
-             plaudit render --locale LANGUAGE --manifest FILE KEY [NAME=VALUE…]
-
-      Prints the text of a MessageFormat pattern, or of one of a manifest's messages, through the
-      same code that an app runs. A VALUE that reads as a number is passed as a number.
-
-        --locale LANGUAGE  the language of the text, such as pt-BR
-        --pattern PATTERN  a pattern, such as "{count, plural, one {# rating} other {# ratings}}"
-        --manifest FILE    a manifest (plaudit.yaml) with the message KEY
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, valued: ["--locale", "--pattern", "--manifest"])
+    Usage(
+      name: "render",
+      summary: "print a message as an app would show it",
+      synopsis: """
+        plaudit render --locale LANGUAGE --pattern PATTERN [NAME=VALUE…]
+        plaudit render --locale LANGUAGE --manifest FILE KEY [NAME=VALUE…]
+        """,
+      about: """
+        Prints the text of a MessageFormat pattern, or of one of a manifest's messages, through the
+        same code that an app runs. A VALUE that reads as a number is passed as a number.
+        """,
+      options: [
+        .init("--locale", "LANGUAGE", .languages, "the language of the text, such as pt-BR"),
+        .init(
+          "--pattern", "PATTERN", .anything,
+          "a pattern, such as \"{count, plural, one {# rating} other {# ratings}}\""),
+        .init("--manifest", "FILE", .paths, "a manifest (plaudit.yaml) with the message KEY"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       let language = try LanguageOperand(options.required("--locale"), environment.console).tag
       let rendering: Rendering?
       switch (options["--pattern"], options["--manifest"]) {

@@ -3,20 +3,21 @@ import PlauditWriters
 
 extension Command {
   static let storefronts = Command(
-    name: "storefronts",
-    summary: "list the countries with an App Store, their codes and languages",
-    help: """
-      usage: plaudit storefronts [--json|--csv] [QUERY]
-
-      Prints a line for each country: the code in links, StoreKit's code, the store's number, the
-      name and the languages of its pages, with tabs between. A QUERY is a code, a store's number or
-      a part of a name.
-
-        --json  an array of objects
-        --csv   comma-separated values, with a header
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, flags: ["--json", "--csv"])
+    Usage(
+      name: "storefronts",
+      summary: "list the countries with an App Store, their codes and languages",
+      synopsis: "plaudit storefronts [--json|--csv] [QUERY]",
+      about: """
+        Prints a line for each country: the code in links, StoreKit's code, the store's number, the
+        name and the languages of its pages, with tabs between. A QUERY is a code, a store's number or
+        a part of a name.
+        """,
+      operands: .storefronts(),
+      options: [
+        .init("--json", "an array of objects"),
+        .init("--csv", "comma-separated values, with a header"),
+      ]),
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.count <= 1 else { throw .usage("one QUERY at most") }
       guard !options.has("--json") || !options.has("--csv") else {
         throw .usage("either --json or --csv")

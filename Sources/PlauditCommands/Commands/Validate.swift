@@ -4,40 +4,42 @@ import PlauditWriters
 
 extension Command {
   static let validate = Command(
-    name: "validate",
-    summary: "find what is wrong with plurals, arguments, keys and texts",
-    help: """
-      usage: plaudit validate [PATH…] [OPTION…]
-
-      Reads String Catalogs (.xcstrings), .strings and .stringsdict files in folders xx.lproj, XLIFF
-      (.xliff), manifests (plaudit.yaml) with their Locales, and folders of locale files, and prints
-      what is wrong with them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. A PATH is a file, a folder
-      to look through, or - for standard input; without one it is the manifest in the current folder.
-      A file of one language is read with those of the other languages beside it.
-
-        --source-language LANGUAGE  in place of the catalogue's own, the manifest's, or en
-        --format FORMAT             text (the default), json, sarif or github
-        --strict                    fail for warnings too
-        --only ID,…                 these checks only
-        --skip ID,…                 all checks but these
-        --notes                     show notes too, which are only counted otherwise
-        --quiet                     print findings only, no summary
-        --list-checks               print what there is to find; with --format markdown, all about it
-        --baseline FILE             leave out the findings that FILE knows
-        --write-baseline FILE       write what is found to FILE, and succeed
-        --as FORMAT                 what standard input is: xcstrings, xliff, strings, stringsdict, yaml
-
-      Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
-      be read. What takes more than half a second tells how far it is, on a terminal.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words,
-        valued: [
-          "--source-language", "--format", "--only", "--skip", "--baseline", "--write-baseline",
-          "--as",
-        ],
-        flags: ["--strict", "--notes", "--quiet", "--list-checks"])
+    Usage(
+      name: "validate",
+      summary: "find what is wrong with plurals, arguments, keys and texts",
+      synopsis: "plaudit validate [PATH…] [OPTION…]",
+      about: """
+        Reads String Catalogs (.xcstrings), .strings and .stringsdict files in folders xx.lproj, XLIFF
+        (.xliff), manifests (plaudit.yaml) with their Locales, and folders of locale files, and prints
+        what is wrong with them as PATH:LINE:COLUMN: SEVERITY: MESSAGE [ID]. A PATH is a file, a folder
+        to look through, or - for standard input; without one it is the manifest in the current folder.
+        A file of one language is read with those of the other languages beside it.
+        """,
+      operands: .paths,
+      options: [
+        .init(
+          "--source-language", "LANGUAGE", .languages,
+          "in place of the catalogue's own, the manifest's, or en"),
+        .init(
+          "--format", "FORMAT", .words(ReportFormat.allCases.map(\.rawValue)),
+          "text (the default), json, sarif or github"),
+        .init("--strict", "fail for warnings too"),
+        .init("--only", "ID,…", .list(.checks), "these checks only"),
+        .init("--skip", "ID,…", .list(.checks), "all checks but these"),
+        .init("--notes", "show notes too, which are only counted otherwise"),
+        .init("--quiet", "print findings only, no summary"),
+        .init("--list-checks", "print what there is to find; with --format markdown, all about it"),
+        .init("--baseline", "FILE", .paths, "leave out the findings that FILE knows"),
+        .init("--write-baseline", "FILE", .paths, "write what is found to FILE, and succeed"),
+        .init(
+          "--as", "FORMAT", .words(Validate.namesOfStandardInput),
+          "what standard input is: xcstrings, xliff, strings, stringsdict, yaml"),
+      ],
+      notes: """
+        Exit status: 0 no errors, 1 errors (or warnings with --strict), 2 usage or a file that cannot
+        be read. What takes more than half a second tells how far it is, on a terminal.
+        """),
+    run: { options, environment throws(CommandFailure) in
       if options.has("--list-checks") {
         try environment.print(
           options["--format"] == "markdown" ? CheckList.markdown : CheckList.text)
@@ -47,7 +49,7 @@ extension Command {
     })
 }
 
-private struct Validate {
+struct Validate {
   private let options: Options
   private let environment: Environment
   private let format: ReportFormat
@@ -108,6 +110,8 @@ private struct Validate {
   private typealias InputFormat = (
     name: String, validate: (inout Validator, _ bytes: [UInt8], _ path: String) -> Void
   )
+
+  static var namesOfStandardInput: [String] { formatsOfStandardInput.map(\.name) }
 
   private static var formatsOfStandardInput: [InputFormat] {
     CatalogueFormat.allCases.map { format in

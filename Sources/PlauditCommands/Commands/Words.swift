@@ -2,17 +2,17 @@ import PlauditModel
 
 extension Command {
   static let words = Command(
-    name: "words",
-    summary: "show the ready words that a manifest can include",
-    help: """
-      usage: plaudit words [LANGUAGE]
-
-      Prints the words that `include: [ratings]` gives a LANGUAGE, every form with sample numbers, as
-      Markdown. Without a LANGUAGE it prints a line for each that has words: the tag, the name, and
-      draft or reviewed, with tabs between.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words)
+    Usage(
+      name: "words",
+      summary: "show the ready words that a manifest can include",
+      synopsis: "plaudit words [LANGUAGE]",
+      about: """
+        Prints the words that `include: [ratings]` gives a LANGUAGE, every form with sample numbers, as
+        Markdown. Without a LANGUAGE it prints a line for each that has words: the tag, the name, and
+        draft or reviewed, with tabs between.
+        """,
+      operands: .languages),
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.count <= 1 else { throw .usage("one LANGUAGE at most") }
       guard let word = options.operands.first else {
         for document in WordsDocument.languages.compactMap({ WordsDocument($0) }) {

@@ -12,7 +12,7 @@ enum LinkKind {
   /// Not a link but the tag of a web page.
   case smartBanner
 
-  private static let names = [
+  static let names = [
     "write-review", "product", "reviews", "custom-page=UUID", "event=NUMBER", "offer-code=CODE",
     "smart-banner", "same",
   ]

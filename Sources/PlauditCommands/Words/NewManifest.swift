@@ -48,6 +48,7 @@ struct NewManifest {
       case .some(let tags): (tags[0], "[\(tags.joined(separator: ", "))]")
       }
     return """
+      # yaml-language-server: $schema=\(FileSchema.manifest.path)
       # What Plaudit makes of this file is the Swift types StoreLink and StoreText: links to the app's
       # pages in the App Store, and its messages.
       app: {id: \(appID), name: \(quoted(appName))}

@@ -19,9 +19,6 @@ struct ChosenPolicy {
 }
 
 extension ChosenPolicy {
-  /// The options that name a policy.
-  static let options: Set<String> = ["--preset", "--manifest"]
-
   /// - Returns: `nil` where the console now tells what is wrong with the manifest.
   static func policy(
     from options: Options, _ environment: Environment

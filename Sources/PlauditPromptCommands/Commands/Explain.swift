@@ -5,28 +5,8 @@ import PlauditPrompts
 
 extension Command {
   static let explain = Command(
-    name: "explain",
-    summary: "tell what each rule of a policy says, given what happened so far",
-    help: """
-      usage: plaudit prompt explain [--state FILE] [--at DATE] [--app-version VERSION]
-                                    [--preset NAME | --manifest FILE]
-
-      Prints whether the next moment that may ask would ask, and the verdict of each rule.
-
-        --state FILE           what the app stored; without it the app is new
-        --at DATE              as of this time, such as 2026-03-01 or 2026-03-01T09:00:00Z; without
-                               it, now
-        --app-version VERSION  the app's version and build, such as 2.1+40; without it those of the
-                               last request
-        --preset NAME          the policy: a name that plaudit prompt presets prints; without it,
-                               task-threshold
-        --manifest FILE        the policy of this manifest (plaudit.yaml) instead
-
-      Days begin at midnight in Greenwich.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ChosenPolicy.options.union(["--state", "--at", "--app-version"]))
+    .promptExplain,
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.isEmpty else { throw .usage("explain takes no operand") }
       guard let chosen = try ChosenPolicy.policy(from: options, environment) else { return .faults }
       let now = try date(options["--at"])

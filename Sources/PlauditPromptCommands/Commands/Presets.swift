@@ -3,17 +3,8 @@ import PlauditPrompts
 
 extension Command {
   static let presets = Command(
-    name: "presets",
-    summary: "list the policies that have a name",
-    help: """
-      usage: plaudit prompt presets [--all]
-
-      Prints a line for each: its name, a tab, when it asks.
-
-        --all  also those that copy an article's code, bugs included
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(words, flags: ["--all"])
+    .promptPresets,
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.isEmpty else { throw .usage("presets takes no operand") }
       for preset in ReviewPrompt.Preset.allCases where options.has("--all") || !preset.isCompat {
         try environment.print("\(preset.rawValue)\t\(preset.summary)")

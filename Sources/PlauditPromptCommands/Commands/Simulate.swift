@@ -5,35 +5,8 @@ import PlauditPrompts
 
 extension Command {
   static let simulate = Command(
-    name: "simulate",
-    summary: "run a policy over a log, or over a typical user's year",
-    help: """
-      usage: plaudit prompt simulate --log FILE [--preset NAME | --manifest FILE] [--json]
-             plaudit prompt simulate --days DAYS [--sessions-per-day NUMBER] [--seed NUMBER]
-                                     [--preset NAME | --manifest FILE]
-                                     [--svg FILE]
-
-      With a log it prints what is decided at each row, and why. With days it makes a user up and
-      draws when that one is asked.
-
-        --log FILE                 CSV with the header time,kind,name; - is standard input
-        --json                     an object on a line of its own for each row
-        --days DAYS                up to 1830
-        --sessions-per-day NUMBER  on average, up to 20; 1.4 without it
-        --seed NUMBER              another user for each, the same for the same; 7 without it
-        --svg FILE                 write the drawing to a file as well
-        --preset NAME              the policy: a name that plaudit prompt presets prints; without
-                                   it, task-threshold
-        --manifest FILE            the policy of this manifest (plaudit.yaml) instead
-
-      Times are ISO 8601, in Greenwich's zone unless they say another. A kind is one of
-      \(kinds[..<5].joined(separator: ", ")),
-      \(kinds[5...].joined(separator: ", ")).
-      The name is the event, the screen, or the version and build (2.1+40); otherwise it is empty.
-      """,
-    run: { words, environment throws(CommandFailure) in
-      let options = try Options(
-        words, valued: ChosenPolicy.options.union(logOptions).union(yearOptions), flags: ["--json"])
+    .promptSimulate,
+    run: { options, environment throws(CommandFailure) in
       guard options.operands.isEmpty else { throw .usage("simulate takes no operand; see --log") }
       guard let chosen = try ChosenPolicy.policy(from: options, environment) else { return .faults }
       switch (options["--log"], options["--days"]) {
@@ -48,11 +21,8 @@ extension Command {
       default: throw .usage("either --log or --days is needed")
       }
     })
-
-  private static let kinds = InputKind.allCases.map(\.rawValue)
 }
 
-private let logOptions: Set = ["--log"]
 private let yearOptions: Set = ["--days", "--sessions-per-day", "--seed", "--svg"]
 
 private func replay(

@@ -1,7 +1,7 @@
 import PlauditPrompts
 
 /// What logs call the things that happen.
-enum InputKind: String, CaseIterable {
+package enum InputKind: String, CaseIterable {
   case event
   case sessionStart = "session-start"
   case sessionEnd = "session-end"

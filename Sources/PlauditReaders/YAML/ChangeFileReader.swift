@@ -28,9 +28,9 @@ package struct ChangeFileReader {
       let inner = entry.value.mapping(name, like: "{language: ru}", into: &texts.diagnostics)
     else { return nil }
     let fields = YAMLFields(
-      of: inner, at: entry.key.location, known: ["language", "messages"],
+      of: inner, at: entry.key.location, known: ["language", "messages"], required: ["language"],
       into: &texts.diagnostics)
-    let word = fields.required("language", into: &texts.diagnostics)?
+    let word = fields["language"]?
       .setting("language", into: &texts.diagnostics)
     guard let word, let tag = ICU.canonicalTag(word.value) else {
       word.map { texts.diagnostics.add(.noTag($0.value), at: $0.location) }

@@ -19,8 +19,7 @@ extension LocaleFileReader {
       return ArgumentDeclaration(name: name, type: readArgumentType(node, name.value))
     }
     let fields = YAMLFields(
-      of: mapping, at: name.location, known: ["type", "label", "comment", "example"],
-      into: &diagnostics)
+      of: mapping, at: name.location, known: Self.argumentKeys, into: &diagnostics)
     return ArgumentDeclaration(
       name: name, type: fields["type"].flatMap { readArgumentType($0, "type") },
       label: fields["label"].flatMap { readLabel($0) },

@@ -3,12 +3,8 @@ package import PlauditModel
 
 /// Reads one locale file, such as `Locales/en.yaml`.
 package struct LocaleFileReader {
-  static let entryKeys = [
-    "text", "comment", "by", "number", "arguments", "max-length", "deprecated", "renamed",
-  ]
-
   /// Whether a key is one of those that say something about a message.
-  package static func isEntryKey(_ key: String) -> Bool { entryKeys.contains(key) }
+  package static func isEntryKey(_ key: String) -> Bool { entryKeys.names.contains(key) }
 
   var diagnostics = Diagnostics()
   /// By the line of an entry's key.
@@ -54,7 +50,7 @@ package struct LocaleFileReader {
     }
     let fields = YAMLFields(
       of: mapping, at: key.location, known: Self.entryKeys, into: &diagnostics)
-    let source = fields.required("text", into: &diagnostics).flatMap { readSource("text", $0) }
+    let source = fields["text"].flatMap { readSource("text", $0) }
     let comment = fields["comment"]?.text("comment", into: &diagnostics)
     let by = fields["by"]?.setting("by", into: &diagnostics)
     let number = fields["number"].flatMap { readNumberStyle($0) }
@@ -75,9 +71,10 @@ package struct LocaleFileReader {
   private func isEntry(_ mapping: YAMLNode.Mapping) -> Bool {
     let keys = mapping.entries.map(\.key.value)
     if mapping.looksLikeText { return false }
-    if keys.contains(where: Self.entryKeys.contains) { return true }
+    let known = Self.entryKeys.names
+    if keys.contains(where: known.contains) { return true }
     return !keys.contains { FormSelector($0) != nil }
-      && keys.contains { Suggestion.closest(to: $0, among: Self.entryKeys) != nil }
+      && keys.contains { Suggestion.closest(to: $0, among: known) != nil }
   }
 
   private mutating func readNumberStyle(_ node: YAMLNode) -> Located<NumberStyle>? {

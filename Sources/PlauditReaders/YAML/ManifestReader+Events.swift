@@ -31,7 +31,7 @@ extension ManifestReader {
   }
 
   /// What stands where events can stand and means something else.
-  private static let wordsOfPolicies: Set<String> = [
+  static let wordsOfPolicies: Set<String> = [
     "all", "any", "not", "sessions", "days-of-use", "days-since-first-use", "crash",
     "opened-review-page",
   ]

@@ -1,13 +1,27 @@
 import PlauditModel
 
 extension ManifestReader {
+  static let generateKeys = KeyTable([
+    .init(
+      "access", .oneOf(Manifest.Generation.Access.allCases.map(\.rawValue)),
+      "Who sees the generated types; without it `internal`."),
+    .init("links", typeName, "Another name for `StoreLink`."),
+    .init("texts", typeName, "Another name for `StoreText`."),
+    .init("events", typeName, "Another name for `ReviewEvent`."),
+    .init(
+      "isolate", .oneOf(["yes", "no"]),
+      "`no` leaves names that run in another direction than their sentence to the bidirectional"
+        + " algorithm; they are isolated otherwise."),
+  ])
+
+  private static let typeName = Shape.word(matching: "^[A-Za-z_][A-Za-z0-9_]*$")
+
   mutating func readGeneration(_ node: YAMLNode) -> Manifest.Generation {
     let defaults = Manifest.Generation()
     guard let mapping = node.mapping("generate", like: "{access: public}", into: &diagnostics)
     else { return defaults }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["access", "links", "texts", "events", "isolate"],
-      into: &diagnostics)
+      of: mapping, at: node.location, known: Self.generateKeys, into: &diagnostics)
     let links = fields["links"].flatMap { readTypeName($0, "links") }
     let texts = fields["texts"].flatMap { readTypeName($0, "texts") }
     let events = fields["events"].flatMap { readTypeName($0, "events") }

@@ -2,13 +2,40 @@ import PlauditKit
 import PlauditModel
 
 extension ManifestReader {
+  static let linksKeys = KeyTable([
+    .init(
+      "campaigns",
+      .mapping(
+        KeyTable([], others: .init(matching: namePattern, .mapping(campaignKeys), "A campaign."))),
+      "Campaigns of App Store Connect, each under a name of yours."),
+    .init(
+      "custom-pages",
+      .mapping(
+        KeyTable(
+          [],
+          others: .init(
+            matching: namePattern,
+            .word(matching: "^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$"),
+            "The page's UUID: what follows `ppid=` in its link."))),
+      "Custom product pages, each under a name of yours."),
+  ])
+
+  private static let campaignKeys = KeyTable([
+    .init(
+      "provider", .number(0...UInt64.max), isRequired: true,
+      "The digits that follow `pt=` in the campaign links of App Store Connect."),
+    .init(
+      "token", .text(matching: #"^(?! )(?!.* $)[ -\]_a-~\u2018\u201C]{1,30}$"#), isRequired: true,
+      "The campaign's name, `ct=` in its links: at most 30 letters, digits and marks."),
+  ])
+
   mutating func readLinks(_ node: YAMLNode) -> Manifest.Links {
     let example = "{campaigns: {settings: {provider: 123456, token: settings}}}"
     guard let mapping = node.mapping("links", like: example, into: &diagnostics) else {
       return Manifest.Links()
     }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["campaigns", "custom-pages"], into: &diagnostics)
+      of: mapping, at: node.location, known: Self.linksKeys, into: &diagnostics)
     let campaigns = fields["campaigns"].map { node in
       readEntries(node, "campaigns", like: "{settings: {provider: 123456, token: settings}}") {
         $0.readCampaign($1, $2)
@@ -64,10 +91,10 @@ extension ManifestReader {
     let example = "{provider: 123456, token: settings}"
     guard let mapping = node.mapping(key, like: example, into: &diagnostics) else { return nil }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["provider", "token"], into: &diagnostics)
-    let provider = fields.required("provider", into: &diagnostics)?
+      of: mapping, at: node.location, known: Self.campaignKeys, into: &diagnostics)
+    let provider = fields["provider"]?
       .setting("provider", into: &diagnostics).flatMap { readProvider($0) }
-    let token = fields.required("token", into: &diagnostics)?.text("token", into: &diagnostics)
+    let token = fields["token"]?.text("token", into: &diagnostics)
     guard let provider, let token else { return nil }
     do {
       return try AppStoreLink.Campaign(provider: provider, token: token.text)

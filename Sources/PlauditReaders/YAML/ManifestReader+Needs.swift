@@ -1,6 +1,25 @@
 import PlauditModel
 
 extension ManifestReader {
+  static func needKeys(count: ClosedRange<Int>) -> KeyTable {
+    let number = Shape.number(1...UInt64(largestNumber))
+    return KeyTable(
+      [
+        .init("any", .list(.named("needs"), atLeast: 1), "One of these must hold."),
+        .init("all", .list(.named("needs"), atLeast: 1), "All of these must hold."),
+        .init("not", .named("need"), "This must not hold."),
+        .init("sessions", number, "At least so many sessions of ten seconds or more."),
+        .init("days-of-use", number, "At least so many days of the calendar with a session."),
+        .init(
+          "days-since-first-use", number, "At least so many times 24 hours since the first session."
+        ),
+      ],
+      others: .init(
+        matching: namePattern, except: wordsOfPolicies.sorted(), number,
+        "At least so many times this event."),
+      count: count)
+  }
+
   /// `{finished-task: 10, sessions: 3, any: […]}`
   mutating func readNeeds(_ node: YAMLNode, _ name: String) -> [Manifest.ReviewPrompt.Need] {
     let example = "{finished-task: 10, sessions: 3}"

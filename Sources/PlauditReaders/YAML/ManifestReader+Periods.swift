@@ -11,6 +11,11 @@ private enum TimeUnit: String, CaseIterable {
 }
 
 extension ManifestReader {
+  static let period = Shape.word(
+    matching:
+      "^ *[0-9]+ +(\(TimeUnit.allCases.map { $0.rawValue.dropLast() + "s?" }.joined(separator: "|"))) *$"
+  )
+
   /// `122 days`
   mutating func readPeriod(_ node: YAMLNode, _ name: String) -> Manifest.ReviewPrompt.Period? {
     guard let word = node.setting(name, into: &diagnostics) else { return nil }

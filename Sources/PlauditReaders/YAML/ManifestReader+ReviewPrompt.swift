@@ -1,6 +1,33 @@
 import PlauditModel
 
 extension ManifestReader {
+  static let policyKeys = KeyTable([
+    .init(
+      "ask-after", .list(.word(matching: namePattern), atLeast: 1, differing: true),
+      isRequired: true,
+      "The events that may ask. An event is a word of yours for something that people do."),
+    .init("needs", .named("needs"), "What must hold, all of it."),
+    .init(
+      "wait", period, "How long people must stay on the same screen; without it `2 seconds`."),
+    .init(
+      "then-rest", period, "How long nothing is asked after a request; without it `122 days`."),
+    .init(
+      "once-per", .oneOf(Manifest.ReviewPrompt.Scope.allCases.map(\.rawValue)),
+      "What sees one request at most; without it `version`."),
+    .init(
+      "not-after", .mapping(notAfterKeys), "How long nothing is asked after something happened."),
+  ])
+
+  private static let notAfterKeys = KeyTable(
+    [
+      .init("crash", period, "After the app crashed."),
+      .init(
+        "opened-review-page", period,
+        "After people opened the page where reviews are written; without it `122 days`."),
+    ],
+    others: .init(
+      matching: namePattern, except: wordsOfPolicies.sorted(), period, "After this event."))
+
   /// A preset's name, or a policy of the app's own.
   mutating func readReviewPrompt(_ node: YAMLNode) -> Manifest.ReviewPrompt? {
     if case .scalar = node.content, !node.isEmpty {
@@ -12,10 +39,8 @@ extension ManifestReader {
       return nil
     }
     let fields = YAMLFields(
-      of: mapping, at: node.location,
-      known: ["ask-after", "needs", "wait", "then-rest", "once-per", "not-after"],
-      into: &diagnostics)
-    let askAfter = fields.required("ask-after", into: &diagnostics).map { readAskAfter($0) }
+      of: mapping, at: node.location, known: Self.policyKeys, into: &diagnostics)
+    let askAfter = fields["ask-after"].map { readAskAfter($0) }
     return .policy(
       Manifest.ReviewPrompt.Policy(
         askAfter: askAfter ?? [], needs: fields["needs"].map { readNeeds($0, "needs") } ?? [],

@@ -18,9 +18,8 @@ extension ManifestReader {
     _ mapping: YAMLNode.Mapping, at location: SourceLocation
   ) -> [Located<StoreCountry>] {
     let fields = YAMLFields(
-      of: mapping, at: location, known: ["all", "except"], into: &diagnostics)
-    guard let all = fields.required("all", into: &diagnostics)?.setting("all", into: &diagnostics)
-    else { return [] }
+      of: mapping, at: location, known: Self.allStorefrontsKeys, into: &diagnostics)
+    guard let all = fields["all"]?.setting("all", into: &diagnostics) else { return [] }
     guard all.value == "true" else {
       diagnostics.add(.allIsTrue, at: all.location)
       return []

@@ -1,6 +1,12 @@
 import PlauditModel
 
 extension ManifestReader {
+  /// Those beside the ids of checks.
+  static let validateKeys = KeyTable([
+    .init("baseline", .anything, "A file of findings that are known already, beside the manifest."),
+    .init("names", .list(.text()), "Texts that may be the same in all languages."),
+  ])
+
   mutating func readValidation(_ node: YAMLNode) -> Manifest.Validation {
     guard
       let mapping = node.mapping("validate", like: "{key-missing: error}", into: &diagnostics)
@@ -40,7 +46,7 @@ extension ManifestReader {
 
 extension Diagnostic.Message {
   fileprivate static func noCheck(_ id: String, known: [String]) -> Self {
-    let hint = Suggestion.closest(to: id, among: known + ["baseline", "names"])
+    let hint = Suggestion.closest(to: id, among: known + ManifestReader.validateKeys.names)
       .map { "did you mean `\($0)`?" }
     return error(
       "unknown-key", "no check has the id `\(id)`: \(hint ?? "see plaudit validate --list-checks")")

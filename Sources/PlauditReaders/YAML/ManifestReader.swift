@@ -35,14 +35,9 @@ package struct ManifestReader {
       return nil
     }
     let fields = YAMLFields(
-      of: mapping, at: root.location,
-      known: [
-        "app", "storefronts", "source-language", "languages", "messages", "include", "links",
-        "review-prompt", "generate", "validate",
-      ],
-      into: &diagnostics)
+      of: mapping, at: root.location, known: Self.keys, into: &diagnostics)
 
-    let app = fields.required("app", into: &diagnostics).flatMap { readApp($0) }
+    let app = fields["app"].flatMap { readApp($0) }
     let storefronts = fields["storefronts"].map { readStorefronts($0) } ?? []
     let defaultLanguage = Located("en", at: SourceLocation(path: root.location.path))
     let sourceLanguage =
@@ -70,10 +65,9 @@ package struct ManifestReader {
     let example = "{id: 123456789, name: Immigration}"
     guard let mapping = node.mapping("app", like: example, into: &diagnostics) else { return nil }
     let fields = YAMLFields(
-      of: mapping, at: node.location, known: ["id", "name"], into: &diagnostics)
+      of: mapping, at: node.location, known: Self.appKeys, into: &diagnostics)
     let name = fields["name"].flatMap { readAppName($0) }
-    guard let id = fields.required("id", into: &diagnostics)?.setting("id", into: &diagnostics)
-    else { return nil }
+    guard let id = fields["id"]?.setting("id", into: &diagnostics) else { return nil }
     guard let number = AppStoreLink.appID(id.value) else {
       diagnostics.add(.notAppID(id.value), at: id.location)
       return nil

@@ -86,17 +86,23 @@ extension String {
 
 /// The values of a mapping whose keys are known beforehand.
 struct YAMLFields {
-  private let location: SourceLocation
   private var values: [String: YAMLNode] = [:]
-  /// Known keys that unknown ones were taken for.
-  private var suggested: Set<String> = []
 
-  /// Reports the keys that are not known.
+  /// Reports the keys that are not known, and those that are missing.
   init(
-    of mapping: YAMLNode.Mapping, at location: SourceLocation, known: [String],
+    of mapping: YAMLNode.Mapping, at location: SourceLocation, known table: KeyTable,
     into diagnostics: inout Diagnostics
   ) {
-    self.location = location
+    self.init(
+      of: mapping, at: location, known: table.names, required: table.required, into: &diagnostics)
+  }
+
+  init(
+    of mapping: YAMLNode.Mapping, at location: SourceLocation, known: [String],
+    required: [String] = [], into diagnostics: inout Diagnostics
+  ) {
+    /// Known keys that unknown ones were taken for.
+    var suggested: Set<String> = []
     for entry in mapping.entries where !entry.isRepeated {
       if known.contains(entry.key.value) {
         values[entry.key.value] = entry.value
@@ -108,16 +114,12 @@ struct YAMLFields {
         )
       }
     }
+    for key in required where values[key] == nil && !suggested.contains(key) {
+      diagnostics.add(.keyMissing(key), at: location)
+    }
   }
 
   subscript(key: String) -> YAMLNode? { values[key] }
-
-  func required(_ key: String, into diagnostics: inout Diagnostics) -> YAMLNode? {
-    if values[key] == nil, !suggested.contains(key) {
-      diagnostics.add(.keyMissing(key), at: location)
-    }
-    return values[key]
-  }
 }
 
 extension Diagnostic.Message {

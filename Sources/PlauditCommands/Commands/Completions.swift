@@ -1,0 +1,33 @@
+import PlauditModel
+
+extension Command {
+  private static let names = Shell.allCases.map(\.rawValue)
+
+  static let completions = Command(
+    Usage(
+      name: "completions",
+      summary: "print what lets a shell complete Plaudit's commands and options",
+      synopsis: "plaudit completions \(names.joined(separator: "|"))",
+      about: """
+        Prints a script for a shell, which completes commands, options, what options take, and paths:
+
+          bash  source <(plaudit completions bash)    in ~/.bashrc
+          zsh   source <(plaudit completions zsh)     in ~/.zshrc, after compinit
+          fish  plaudit completions fish > ~/.config/fish/completions/plaudit.fish
+
+        For zsh and fish the script may also lie in a folder of completions, for zsh as _plaudit.
+        """,
+      operands: .words(names)),
+    run: { options, environment throws(CommandFailure) in
+      guard options.operands.count == 1 else {
+        throw .usage("one of \(names.joined(separator: ", ")) is needed")
+      }
+      guard let shell = Shell(rawValue: options.operands[0]) else {
+        throw .usage(
+          "no completions for \(options.operands[0]); write one of "
+            + names.joined(separator: ", "))
+      }
+      try environment.print(shell.completions(of: Tool.usage))
+      return .success
+    })
+}
