@@ -42,7 +42,7 @@ dist: bootstrap  ## Build the tool with all libraries inside, and the package th
 
 bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
-	swift build --configuration release --product plaudit --static-swift-stdlib
+	Scripts/dist/tool.sh plaudit
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
 
 graph:  ## Draw the targets in docs/architecture.md anew

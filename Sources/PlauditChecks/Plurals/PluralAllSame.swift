@@ -68,6 +68,6 @@ extension Diagnostic.Message {
         severity: .warning)
       : PluralAllSame.info.message(
         "all \(count) forms say the same, though \(language) has different ones for different "
-          + "numbers; write them, or one text without forms")
+          + "numbers; write them, or silence this where they are the same by right")
   }
 }

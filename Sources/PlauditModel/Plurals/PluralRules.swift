@@ -20,11 +20,11 @@ package struct PluralRules: Sendable, Hashable {
 
   /// The rules that ICU has for a language; root's when it has none.
   package static func forLanguage(_ tag: String, kind: PluralKind) -> Self {
-    ICU.pluralRules(for: tag, kind: kind).flatMap { read[$0] } ?? .root
+    ICU.pluralRules(for: tag, kind: kind).flatMap { read[Array($0.utf8)] } ?? .root
   }
 
-  /// By their text, which many languages share.
-  private static let read = Memo<String, Self?> { try? Self($0) }
+  /// By their text, which many languages share; in bytes, whose hash asks for no normal form.
+  private static let read = Memo<[UInt8], Self?> { try? Self(String(decoding: $0, as: UTF8.self)) }
 
   /// The categories, those first that most of the whole numbers up to a thousand have.
   package var categoriesByFrequency: [PluralCategory] {

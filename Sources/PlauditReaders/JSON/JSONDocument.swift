@@ -10,7 +10,7 @@ package final class JSONDocument {
   let tokens: [JSONToken]
   /// Keys that stand earlier in the same object, in the order of the file.
   package let duplicateKeys: [Index]
-  private lazy var lines = LineTable(bytes)
+  private lazy var lines = LineTable(bytes, path: path)
 
   /// Names a value, or the key of one.
   package typealias Index = Int
@@ -36,7 +36,7 @@ package final class JSONDocument {
 
 extension JSONDocument: SourceFile {
   package func location(atOffset offset: Int) -> SourceLocation {
-    lines.location(of: offset, in: bytes, path: path)
+    lines.location(of: offset, in: bytes)
   }
 }
 

@@ -21,7 +21,7 @@ package enum JSONReader {
       return JSONDocument(
         path: path, bytes: file, tokens: scanner.tokens, duplicateKeys: scanner.duplicateKeys)
     } catch {
-      let place = LineTable(file).location(of: error.offset, in: file, path: path)
+      let place = LineTable(file, path: path).location(of: error.offset, in: file)
       diagnostics.add(error.message, at: place)
       return nil
     }

@@ -2,6 +2,7 @@ import PlauditModel
 
 /// Where the lines of a file begin.
 struct LineTable {
+  private let start: SourceLocation
   private let starts: [Int]
   /// How many bytes begin no character before each block of the file; empty where no line is longer
   /// than a block. Otherwise a file in one line, with a fault in each entry, would take forever.
@@ -9,7 +10,8 @@ struct LineTable {
 
   private static let block = 4096
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], path: String) {
+    start = SourceLocation(path: path)
     let starts = bytes.withUnsafeBytes { Self.starts(in: $0) }
     let ends = starts.dropFirst() + [bytes.count]
     let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.block }
@@ -17,18 +19,18 @@ struct LineTable {
     self.starts = starts
   }
 
-  func location(of offset: Int, in bytes: [UInt8], path: String) -> SourceLocation {
+  func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let (start, end) = (starts[low], min(offset, bytes.count))
+    let (line, end) = (starts[low], min(offset, bytes.count))
     let passed =
-      end - start > Self.block
-      ? continuations(before: end, bytes) - continuations(before: start, bytes)
-      : Self.continuations(in: bytes[start..<end])
-    return SourceLocation(path: path, line: low + 1, column: end - start - passed + 1)
+      end - line > Self.block
+      ? continuations(before: end, bytes) - continuations(before: line, bytes)
+      : Self.continuations(in: bytes[line..<end])
+    return start.at(line: low + 1, column: end - line - passed + 1)
   }
 
   private func continuations(before offset: Int, _ bytes: [UInt8]) -> Int {

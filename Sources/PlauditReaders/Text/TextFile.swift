@@ -5,7 +5,7 @@ final class TextFile: SourceFile {
   /// Well-formed, without a byte order mark.
   let bytes: [UInt8]
   private let path: String
-  private lazy var lines = LineTable(bytes)
+  private lazy var lines = LineTable(bytes, path: path)
 
   /// - Returns: `nil` where `diagnostics` now tells why the file is no text in UTF-8 or UTF-16.
   init?(_ file: [UInt8], path: String, into diagnostics: inout Diagnostics) {
@@ -15,13 +15,13 @@ final class TextFile: SourceFile {
     } catch {
       diagnostics.add(
         error.message,
-        at: LineTable(error.before).location(
-          of: error.before.count, in: error.before, path: path))
+        at: LineTable(error.before, path: path).location(
+          of: error.before.count, in: error.before))
       return nil
     }
   }
 
   func location(atOffset offset: Int) -> SourceLocation {
-    lines.location(of: offset, in: bytes, path: path)
+    lines.location(of: offset, in: bytes)
   }
 }

@@ -14,7 +14,7 @@ package final class XMLDocument {
   package let root: Index
   /// The namespace's prefix, with its colon, that the root and all that belongs to it have.
   let prefix: ArraySlice<UInt8>
-  private lazy var lines = LineTable(bytes)
+  private lazy var lines = LineTable(bytes, path: path)
 
   /// Names an element, text or comment.
   package typealias Index = Int
@@ -47,7 +47,7 @@ package final class XMLDocument {
 
 extension XMLDocument: SourceFile {
   package func location(atOffset offset: Int) -> SourceLocation {
-    lines.location(of: offset, in: bytes, path: path)
+    lines.location(of: offset, in: bytes)
   }
 
   package func location(of index: Index) -> SourceLocation {

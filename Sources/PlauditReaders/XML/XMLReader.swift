@@ -35,7 +35,7 @@ package enum XMLReader {
     func add(_ fault: XMLFault, in bytes: [UInt8]) {
       diagnostics.add(
         fault.message,
-        at: LineTable(bytes).location(of: fault.offset, in: bytes, path: path))
+        at: LineTable(bytes, path: path).location(of: fault.offset, in: bytes))
     }
   }
 }
