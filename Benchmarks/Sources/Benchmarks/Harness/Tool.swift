@@ -1,15 +1,14 @@
 import Foundation
 
-/// The tool as it is released, and what was built with it.
+/// The tool as it is released.
 enum Tool {
-  private static let build = URL(filePath: #filePath)
-    .appending(path: "../../../../../.build").standardized
-
   /// This program.
   static let this = CommandLine.arguments[0]
-  static let plaudit = build.appending(path: "dist/tools/\(triple)/plaudit").path
-  /// The folder of the modules that generated code imports.
-  static let modules = build.appending(path: "release/Modules").path
+  static let plaudit = URL(filePath: #filePath)
+    .appending(path: "../../../../../.build/dist/tools/\(triple)/plaudit").standardized.path
+  /// The folder of the modules that generated code imports: this program is built with them.
+  static let modules = URL(filePath: this).deletingLastPathComponent()
+    .appending(path: "Modules").path
 
   /// What `Scripts/dist/tool.sh` calls this machine's kind.
   private static var triple: String {
