@@ -29,7 +29,7 @@ extension Command {
           "Its languages, such as en,de (the first is the one you write in), or all:",
           NewManifest.languages))
       try CommandFailure.ofFiles { () throws(FileFailure) in
-        try environment.files.write(Array(manifest.text.utf8), to: path)
+        try environment.files.replace([], with: Array(manifest.text.utf8), at: path)
       }
       for tag in manifest.languagesWithoutWords {
         environment.console.report(

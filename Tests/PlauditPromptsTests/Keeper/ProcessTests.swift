@@ -1,0 +1,56 @@
+import Foundation
+import PlauditPrompts
+import TestSupport
+import Testing
+
+/// An app and its extensions: processes that share a state.
+struct ProcessTests {
+  private static func counted(_ url: URL) throws -> Int? {
+    try State(stored: Data(contentsOf: url)).counts[ReviewPrompt.Event("shared")]
+  }
+
+  private static func lines(of output: Data) -> Int { output.count { $0 == UInt8(ascii: "\n") } }
+
+  @Test func threeProcessesLoseNothing() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appending(path: "state.json")
+    let processes = try (0..<3).map { _ in try SharingProcess("events", url, count: 300) }
+    for process in processes { #expect(process.succeeds()) }
+    #expect(try Self.counted(url) == 900)
+  }
+
+  @Test func aLinkAndItsFileAreOne() throws {
+    let folder = try TemporaryFolder()
+    let (url, link) = (
+      folder.url.appending(path: "state.json"), folder.url.appending(path: "link.json")
+    )
+    #expect(try SharingProcess("events", url, count: 1).succeeds())
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+    let processes = try [url, link].map { try SharingProcess("events", $0, count: 200) }
+    for process in processes { #expect(process.succeeds()) }
+    #expect(try Self.counted(url) == 401)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == url.path)
+  }
+
+  /// Each is killed while it works; one lives on.
+  @Test func whatWasStoredOutlivesTheProcess() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appending(path: "state.json")
+    let survivor = try SharingProcess("events", url, count: 500)
+    let rounds = 10
+    var told = 0
+    for round in 0..<rounds {
+      let dying = try SharingProcess("events", url, count: 1_000_000)
+      var output = Data()
+      while Self.lines(of: output) <= round { output += dying.waitForOutput() }
+      output += dying.kill()
+      told += Self.lines(of: output)
+    }
+    #expect(survivor.succeeds())
+    // A process may be killed after it has stored an event, and before it could tell.
+    let counted = try #require(try Self.counted(url))
+    #expect((500 + told...500 + told + rounds).contains(counted))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["state.json", "state.json.lock"])
+  }
+}
