@@ -2,6 +2,7 @@
 """Stops the tool in a terminal, in the middle of its colours: they are ended.
     Scripts/hardening/terminal.py"""
 import os
+import pathlib
 import pty
 import re
 import signal
@@ -9,9 +10,18 @@ import subprocess
 import termios
 
 from common import Folder, Report, make, tool
-from scenarios import FILES
 
 COLOURS = re.compile(rb"\x1b\[(\d*)m")
+
+
+def writes(process):
+    """Whether it is in the middle of writing, since nobody reads on."""
+    try:
+        call = pathlib.Path(f"/proc/{process}/syscall").read_text().split()
+        state = pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except OSError:
+        return False
+    return state == "S" and call[:2] == ["1", "0x1"]
 
 
 def stopped(words, folder, number, after):
@@ -26,6 +36,8 @@ def stopped(words, folder, number, after):
     while len(output) < after:
         output += os.read(ours, after - len(output))
     os.set_blocking(ours, False)
+    while not writes(process.pid) and process.poll() is None:
+        pass
     process.send_signal(number)
     while process.poll() is None:
         # The program may be waiting for somebody to read.
@@ -49,12 +61,14 @@ def main():
     plaudit = tool()
     tried = in_colours = 0
     with Folder() as folder:
-        # Keys are shown in bold.
-        texts = "".join(f"{'key' * 100}{n}: Hello\n" for n in range(500))
-        make(folder, {**FILES, "Locales/en.yaml": texts, "Locales/de.yaml": texts})
+        # Keys are shown in bold. A terminal takes a part of what is written only of long lines.
+        entry = '{"localizations": {"en": {"stringUnit": {"state": "translated", "value": "A"}}}}'
+        entries = ",".join(f'"{"key" * 4000}{n}": {entry}' for n in range(20))
+        make(folder, {
+            "A.xcstrings": f'{{"sourceLanguage": "en", "strings": {{{entries}}}, "version": "1.0"}}'})
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
             for after in range(2, 4002, 250):
-                output, status, same = stopped([plaudit, "preview"], folder, number, after)
+                output, status, same = stopped([plaudit, "preview", "A.xcstrings"], folder, number, after)
                 found = COLOURS.findall(output)
                 tried += 1
                 in_colours += len(found) > 1 and found[-2] not in (b"0", b"") and (

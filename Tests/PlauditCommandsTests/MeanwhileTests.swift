@@ -12,7 +12,7 @@ struct MeanwhileTests {
   @Test(
     arguments: [
       (["fix", "Locales", "--write"], "Locales/de.yaml"),
-      (["import", "Back", "--into", "Locales", "--theirs"], "Locales/de.yaml"),
+      (["import", "Back/de.yaml", "--into", "Locales", "--theirs"], "Locales/de.yaml"),
       (["accept", "--in", "Locales"], "Locales/plaudit.lock"),
       (["init", "--id", "1", "--name", "A", "--languages", "en"], "plaudit.yaml"),
     ])

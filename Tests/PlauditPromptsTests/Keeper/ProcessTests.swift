@@ -14,9 +14,9 @@ struct ProcessTests {
   @Test func threeProcessesLoseNothing() throws {
     let folder = try TemporaryFolder()
     let url = folder.url.appending(path: "state.json")
-    let processes = try (0..<3).map { _ in try SharingProcess("events", url, count: 300) }
+    let processes = try (0..<3).map { _ in try SharingProcess("events", url, count: 100) }
     for process in processes { #expect(process.succeeds()) }
-    #expect(try Self.counted(url) == 900)
+    #expect(try Self.counted(url) == 300)
   }
 
   @Test func aLinkAndItsFileAreOne() throws {
@@ -26,9 +26,9 @@ struct ProcessTests {
     )
     #expect(try SharingProcess("events", url, count: 1).succeeds())
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
-    let processes = try [url, link].map { try SharingProcess("events", $0, count: 200) }
+    let processes = try [url, link].map { try SharingProcess("events", $0, count: 50) }
     for process in processes { #expect(process.succeeds()) }
-    #expect(try Self.counted(url) == 401)
+    #expect(try Self.counted(url) == 101)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == url.path)
   }
 
@@ -36,7 +36,7 @@ struct ProcessTests {
   @Test func whatWasStoredOutlivesTheProcess() throws {
     let folder = try TemporaryFolder()
     let url = folder.url.appending(path: "state.json")
-    let survivor = try SharingProcess("events", url, count: 500)
+    let survivor = try SharingProcess("events", url, count: 150)
     let rounds = 10
     var told = 0
     for round in 0..<rounds {
@@ -49,7 +49,7 @@ struct ProcessTests {
     #expect(survivor.succeeds())
     // A process may be killed after it has stored an event, and before it could tell.
     let counted = try #require(try Self.counted(url))
-    #expect((500 + told...500 + told + rounds).contains(counted))
+    #expect((150 + told...150 + told + rounds).contains(counted))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.sorted() == ["state.json", "state.json.lock"])
   }
