@@ -10,6 +10,7 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
+  hardening hardening-short \
   words-doc browser browser-test bench-page screenshots bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
@@ -44,6 +45,12 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 	@mkdir -p .build
 	swift build --configuration release --product plaudit --static-swift-stdlib
 	swift run --package-path Benchmarks --configuration release Benchmarks .build/bench.json
+
+hardening: bootstrap  ## Try what can go wrong, and print the figures of docs/reliability.md
+	Scripts/hardening/all.sh
+
+hardening-short: bootstrap  ## The same in a minute or two, with the tool that make dist has built
+	Scripts/hardening/all.sh --short
 
 browser-test: browser  ## Work in a page of plaudit preview, in Chromium
 	swift build --product plaudit
