@@ -36,6 +36,8 @@ for program in plaudit plaudit-prompts plaudit-ratings; do
   built=$(swift build "$@" --show-bin-path)/$program
   rm -f "$built"
   swift build "$@"
+  # Not into a program that may be running.
+  rm -f "$tools/$program"
   cp "$built" "$tools"
   strip "$tools/$program"
 done

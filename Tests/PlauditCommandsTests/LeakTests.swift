@@ -1,3 +1,4 @@
+import PlauditCommands
 import TestSupport
 import Testing
 
