@@ -50,6 +50,7 @@ struct LockFile {
   func replace(
     _ old: Contents?, with lock: TranslationLock, in files: any FileSystem
   ) throws(FileFailure) {
-    try files.replace(old?.bytes ?? [], with: Array(TranslationLockWriter.text(lock).utf8), at: path)
+    try files.replace(
+      old?.bytes ?? [], with: Array(TranslationLockWriter.text(lock).utf8), at: path)
   }
 }
