@@ -6,13 +6,19 @@ import Testing
 struct MeanwhileTests {
   private static let files = [
     "Locales/en.yaml": "greeting: Hello\n", "Locales/de.yaml": "greeting: \" Hallo\"\n",
-    "Back/de.yaml": "greeting: Guten Tag\n", "Locales/plaudit.lock": "",
+    "saved.yaml": """
+    changes:
+      language: de
+      messages:
+        greeting: {was: " Hallo", text: Guten Tag}
+    """,
+    "Locales/plaudit.lock": "",
   ]
 
   @Test(
     arguments: [
       (["fix", "Locales", "--write"], "Locales/de.yaml"),
-      (["import", "Back/de.yaml", "--into", "Locales", "--theirs"], "Locales/de.yaml"),
+      (["import", "saved.yaml", "--into", "Locales"], "Locales/de.yaml"),
       (["accept", "--in", "Locales"], "Locales/plaudit.lock"),
       (["init", "--id", "1", "--name", "A", "--languages", "en"], "plaudit.yaml"),
     ])

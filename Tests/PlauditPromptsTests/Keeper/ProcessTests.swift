@@ -50,6 +50,9 @@ struct ProcessTests {
     // A process may be killed after it has stored an event, and before it could tell.
     let counted = try #require(try Self.counted(url))
     #expect((150 + told...150 + told + rounds).contains(counted))
+    // What a killed process leaves behind is in nobody's way, and gone with the next event.
+    #expect(try SharingProcess("events", url, count: 1).succeeds())
+    #expect(try Self.counted(url) == counted + 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.sorted() == ["state.json", "state.json.lock"])
   }
