@@ -24,6 +24,11 @@ COMMANDS = {
 }
 
 
+def best(words, folder):
+    """The better of two runs: the other is what the machine did meanwhile."""
+    return min((measured(words, folder) for _ in range(2)), key=lambda run: run[1])
+
+
 def measured(words, folder):
     """Seconds of the processor and peak memory in MB. Time on the clock says more of what else the
     machine does."""
@@ -37,7 +42,7 @@ def measured(words, folder):
 def grow(report, name, words, folders):
     found = []
     for folder in folders:
-        status, seconds, memory = measured([plaudit, *words.split()], folder)
+        status, seconds, memory = best([plaudit, *words.split()], folder)
         report.expect(status == 0, f"{name} ends with {status}")
         found.append((seconds, memory))
     (small, small_memory), (large, large_memory) = found
