@@ -39,6 +39,11 @@ for program in plaudit plaudit-prompts plaudit-ratings; do
   # Not into a program that may be running.
   rm -f "$tools/$program"
   cp "$built" "$tools"
-  strip "$tools/$program"
+  # The hashes of modules, which only the compiler reads, are other ones in each folder.
+  if [ "$(uname)" = Darwin ]; then
+    strip "$tools/$program"
+  else
+    strip --remove-section=.swift_modhash "$tools/$program"
+  fi
 done
 if [ "$(uname)" != Darwin ]; then Scripts/dist/sbom.py "$tools" "$maps"; fi
