@@ -7,6 +7,7 @@ echo "## Leaks"
 echo
 mkdir -p .build/hardening
 log=.build/hardening/leaks.log
-PLAUDIT_LONG_TESTS=1 swift test --filter PlauditCommandsTests.LeakTests > $log 2>&1 \
+PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+  --filter PlauditCommandsTests.LeakTests > $log 2>&1 \
   || { tail -n 20 $log; exit 1; }
 sed -n 's/^memory after/- memory after/p' $log
