@@ -10,7 +10,8 @@ FOLDERS := Package.swift Sources Plugins Tests $(wildcard Examples/*/Package.swi
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
 .PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
-  words-doc schemas graph browser browser-test editors editors-test bench-page screenshots docs bootstrap clean
+  hardening hardening-short words-doc schemas graph browser browser-test editors editors-test bench-page \
+  screenshots docs bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
 	swift run --package-path Examples/Immigration
@@ -47,6 +48,12 @@ bench:  ## Measure what has a limit, print a table and write .build/bench.json
 
 graph:  ## Draw the targets in docs/architecture.md anew
 	Scripts/target-graph.py
+
+hardening: bootstrap  ## Try what can go wrong, and print the figures of docs/reliability.md
+	Scripts/hardening/all.sh
+
+hardening-short: bootstrap  ## The same in a minute or two, with the tool that make dist has built
+	Scripts/hardening/all.sh --short
 
 browser-test: browser  ## Work in a page of plaudit preview, in Chromium
 	swift build --product plaudit

@@ -113,12 +113,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
 
+    // A process that tests run several of. No product needs it.
+    .executableTarget(
+      name: "sharing-process", dependencies: ["PlauditPrompts", "PlauditRatings", "PlauditKit"],
+      path: "Tests/SharingProcess", swiftSettings: settings),
+
     tests("PlauditKit", uses: ["TestSupport"]),
-    tests("PlauditPrompts", uses: ["TestSupport"]),
+    tests("PlauditPrompts", uses: ["TestSupport", "sharing-process"]),
     .testTarget(
       name: "PlauditRatingsTests",
       dependencies: [
         "PlauditRatings", "PlauditKit", "PlauditModel", "PlauditWriters", "TestSupport",
+        "sharing-process",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     tests("Mustache"),

@@ -4,6 +4,7 @@ bundle, and that as a zip of which the bytes depend on nothing but the tools:
     .build/dist/plaudit.artifactbundle, .build/dist/plaudit.artifactbundle.zip
 Copy the folders that other machines have made there first. Those of both kinds of Mac become one."""
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -54,7 +55,7 @@ def write_zip(path):
             if file.is_dir():
                 continue
             entry = zipfile.ZipInfo(str(file.relative_to(dist)), (1980, 1, 1, 0, 0, 0))
-            entry.external_attr = (0o100755 if file.parent != bundle else 0o100644) << 16
+            entry.external_attr = (0o100755 if os.access(file, os.X_OK) else 0o100644) << 16
             entry.create_system = 3
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, file.read_bytes())

@@ -21,7 +21,7 @@ mkdir -p "$package/Sources"
 cp -R Sources/PlauditKit Sources/PlauditPrompts Sources/PlauditRatings "$package/Sources"
 cp -RL Plugins "$package"
 rm -r "$package/Plugins/Shared"
-cp LICENSE CHANGELOG.md README.md Scripts/dist/Package.swift "$package"
+cp LICENSE SECURITY.md CHANGELOG.md README.md Scripts/dist/Package.swift "$package"
 cp -R docs "$package"
 checksum=$(swift package compute-checksum $dist/plaudit.artifactbundle.zip)
 echo "$checksum" > $dist/plaudit.artifactbundle.zip.checksum

@@ -11,16 +11,20 @@ programs=${*:-plaudit plaudit-prompts plaudit-ratings}
 libraries=$PWD/.build/dist/libraries
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 tools=.build/dist/tools/$triple
+maps=.build/dist/maps/$triple
 runtime=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 
 Scripts/dist/libraries.sh "$libraries"
 export PKG_CONFIG_PATH="$libraries"
-mkdir -p "$tools"
+mkdir -p "$tools" "$maps"
 for program in $programs; do
   set -- --configuration release --product $program --scratch-path .build/dist/build \
     -Xswiftc -warnings-as-errors
   if [ "$(uname)" != Darwin ]; then
-    set -- "$@" --static-swift-stdlib
+    # An id of what is linked tells builds in two folders apart, by debug information that is not kept.
+    # The map says which libraries' code is in the program.
+    set -- "$@" --static-swift-stdlib -Xlinker --build-id=none \
+      -Xlinker "-Map=$PWD/$maps/$program.map"
     if [ $program = plaudit-ratings ]; then
       # Foundation's network is libcurl, which stays the system's, as its certificates do: the one
       # that Swift itself uses.
@@ -35,6 +39,14 @@ for program in $programs; do
   built=$(swift build "$@" --show-bin-path)/$program
   rm -f "$built"
   swift build "$@"
+  # Not into a program that may be running.
+  rm -f "$tools/$program"
   cp "$built" "$tools"
-  strip "$tools/$program"
+  # The hashes of modules, which only the compiler reads, are other ones in each folder.
+  if [ "$(uname)" = Darwin ]; then
+    strip "$tools/$program"
+  else
+    strip --remove-section=.swift_modhash "$tools/$program"
+  fi
 done
+if [ "$(uname)" != Darwin ]; then Scripts/dist/sbom.py "$tools" "$maps"; fi

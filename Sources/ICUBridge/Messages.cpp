@@ -1,5 +1,6 @@
 #include <unicode/messagepattern.h>
 #include <unicode/parseerr.h>
+#include <unicode/uchar.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -24,12 +25,22 @@ static bridge_message failure(UErrorCode code, int32_t offset) {
   return {nullptr, 0, std::max(offset, 0), u_errorName(code)};
 }
 
+/// Why a plural style has no selector to begin with, or no error. ICU decides that by a part which it
+/// has not written yet, and so by chance.
+static UErrorCode missingSelector(const UChar *style, int32_t length) {
+  int32_t index = 0;
+  while (index < length && u_hasBinaryProperty(style[index], UCHAR_PATTERN_WHITE_SPACE)) index++;
+  if (index == length) return U_DEFAULT_KEYWORD_MISSING;
+  return style[index] == u'}' ? U_PATTERN_SYNTAX_ERROR : U_ZERO_ERROR;
+}
+
 bridge_message bridge_parse_message(const uint16_t *units, int32_t length, bool plural_style) {
   const UChar *pattern = reinterpret_cast<const UChar *>(units);
   const int32_t excess = excessiveNesting(pattern, length);
   if (excess >= 0) return failure(U_INDEX_OUTOFBOUNDS_ERROR, excess);
 
-  UErrorCode status = U_ZERO_ERROR;
+  UErrorCode status = plural_style ? missingSelector(pattern, length) : U_ZERO_ERROR;
+  if (U_FAILURE(status)) return failure(status, 0);
   UParseError error = {};
   MessagePattern message(status);
   const icu::UnicodeString text(false, pattern, length);

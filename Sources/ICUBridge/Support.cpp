@@ -1,5 +1,7 @@
 #include "Support.h"
 
+#include <unicode/putil.h>
+#include <unicode/udata.h>
 #include <unicode/ulocdata.h>
 #include <unicode/unumsys.h>
 #include <unicode/ures.h>
@@ -8,6 +10,15 @@
 #include <cstring>
 
 #include "ICUBridge.h"
+
+// ICU looks for newer data where the environment says, and for time zones in a folder of the machine.
+// What the tool says depends on its input and on the data in ICU's library, so it takes neither.
+static const bool readsNoFiles = [] {
+  UErrorCode status = U_ZERO_ERROR;
+  udata_setFileAccess(UDATA_NO_FILES, &status);
+  u_setTimeZoneFilesDirectory("", &status);
+  return U_SUCCESS(status);
+}();
 
 namespace bridge {
 

@@ -30,6 +30,59 @@ struct DiskTests {
     #expect(try Disk().names(in: folder.path) == ["a"])
   }
 
+  /// In a container, say, where the files of the person outside are written by root.
+  @Test(.enabled(if: getuid() == 0)) func aReplacedFileKeepsItsOwner() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Disk().write([1], to: path("a"))
+    chown(path("a"), 12_345, 54_321)
+    try Disk().write([2], to: path("a"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("a"))
+    #expect((attributes[.ownerAccountID] as? NSNumber)?.intValue == 12_345)
+    #expect((attributes[.groupOwnerAccountID] as? NSNumber)?.intValue == 54_321)
+  }
+
+  @Test func aNewFileHasThePermissionsThatTheUserGivesToNewOnes() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Disk().write([1], to: path("a"))
+    try Data([1]).write(to: URL(filePath: path("b")))
+    let modes = try ["a", "b"].map {
+      try FileManager.default.attributesOfItem(atPath: path($0))[.posixPermissions] as? NSNumber
+    }
+    #expect(modes[0] == modes[1])
+  }
+
+  @Test func whatOthersHaveChangedMeanwhileIsLeft() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Disk().replace([], with: [1], at: path("a"))
+    try Disk().replace([1], with: [2], at: path("a"))
+    for old in [[1], []] as [[UInt8]] {
+      let failure = #expect(throws: FileFailure.self) {
+        try Disk().replace(old, with: [3], at: path("a"))
+      }
+      #expect(failure?.reason == "has changed meanwhile; run the same again")
+    }
+    #expect(try Disk().read(path("a")) == [2])
+    #expect(try Disk().names(in: folder.path) == ["a"])
+  }
+
+  /// Each adds its number to a file as often as it takes to be let.
+  @Test func ofManyAtOnceNoneUndoesTheWorkOfAnother() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = path("a")
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<UInt8(8) {
+        group.addTask {
+          while true {
+            let old = (try? Disk().readIfThere(path)) ?? []
+            if (try? Disk().replace(old, with: old + [number], at: path)) != nil { return }
+            await Task.yield()
+          }
+        }
+      }
+    }
+    #expect(try Disk().read(path).sorted() == Array(0..<8))
+  }
+
   @Test func aLinkStaysALink() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Disk().write([1], to: path("a"))

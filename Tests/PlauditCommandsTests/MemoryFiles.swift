@@ -53,6 +53,19 @@ final class MemoryFiles: FileSystem {
     files[path] = bytes
     written.append(path)
   }
+
+  /// What others do to a file just before it is replaced.
+  var meanwhile: [String: String] = [:]
+
+  func replace(
+    _ old: [UInt8], with bytes: [UInt8], at path: String
+  ) throws(FileFailure) {
+    if let text = meanwhile[path] { files[path] = Array(text.utf8) }
+    guard old == files[path] ?? [] else {
+      throw FileFailure(path: path, reason: "has changed meanwhile; run the same again")
+    }
+    try write(bytes, to: path)
+  }
 }
 
 /// One run of the tool.

@@ -27,6 +27,16 @@ struct ValidateTests {
     #expect(run.output.count == 1 && run.output[0].contains("[yaml-"), "\(run.output)")
   }
 
+  @Test func aBaselineOfFilesThatCannotBeReadIsNotWritten() {
+    let files = MemoryFiles(["a.xcstrings": catalog("%lld голос"), "known.json": "old"])
+    files.unreadable = ["b.xcstrings"]
+    let run = Run(
+      "validate", "a.xcstrings", "b.xcstrings", "--write-baseline", "known.json", files: files)
+    #expect(run.status == .usage)
+    #expect(run.reports == ["plaudit validate: b.xcstrings: no such file or folder"])
+    #expect(files.text("known.json") == "old")
+  }
+
   @Test func findsWhatItKnowsInFolders() {
     let files = MemoryFiles([
       "App/L.xcstrings": catalog("%lld голос"), "App/.build/M.xcstrings": "x",

@@ -33,6 +33,16 @@ struct CacheTests {
     #expect(transport.requests.count == 2)
   }
 
+  /// Each is answered, and then finds in the cache what it or the other was answered last.
+  @Test func processesShareAFolder() throws {
+    let processes = try (0..<2).map { _ in
+      try SharingProcess("ratings", folder.url, count: 300)
+    }
+    for process in processes { #expect(process.succeeds()) }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.count == 3)
+  }
+
   @Test func countriesAreApart() async throws {
     let transport = ScriptedTransport(.ratings(5), .ratings(6))
     #expect(try await lookup(transport).ratings(of: app, in: .de).ratings.count() == 5)

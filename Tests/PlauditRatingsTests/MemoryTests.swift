@@ -1,4 +1,3 @@
-import Foundation
 import PlauditKit
 import TestSupport
 import Testing
@@ -8,23 +7,15 @@ import Testing
 /// Alone in its process, as `make test-long` runs it: other tests take memory too.
 @Suite(.enabled(if: LongRun.isOn, "make test-long"))
 struct MemoryTests {
-  /// The bytes that the process holds in memory, as Linux tells them.
-  private static func resident() throws -> Int? {
-    guard let words = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-      return nil
-    }
-    return words.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
-  }
-
   @Test func memoryStaysFlat() async throws {
     let play = try Play("modern")
     func look(_ times: Int) async throws {
       for _ in 1...times { _ = try await play.lookup.ratings(of: app, in: .us) }
     }
     try await look(500)
-    guard let before = try Self.resident() else { return }
+    guard let before = Memory.resident else { return }
     try await look(10_000)
-    let growth = try (Self.resident() ?? 0) - before
+    let growth = (Memory.resident ?? 0) - before
     #expect(growth < 8 << 20)
   }
 }

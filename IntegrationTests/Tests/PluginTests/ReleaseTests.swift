@@ -46,7 +46,11 @@ import Testing
     let sum = try Program(["python3", "-c", sha256, zip]).output
     #expect(sum == checksum)
     let names = try Program(["python3", "-m", "zipfile", "--list", zip]).output
-    for name in ["info.json", "LICENSE", "plaudit", "plaudit-prompts", "plaudit-ratings"] {
+    for name in [
+      "info.json", "LICENSE", "plaudit", "plaudit-prompts", "plaudit-ratings", "plaudit.spdx.json",
+      "licenses/ICU.txt", "licenses/Unicode CLDR data.txt", "licenses/libyaml.txt",
+      "licenses/Expat.txt", "licenses/Swift runtime and Foundation.txt",
+    ] {
       #expect(names.contains("/\(name) "), "\(names)")
     }
     let bundle = Repository.dist.appending(path: "plaudit.artifactbundle")

@@ -9,7 +9,9 @@
 extension Console {
   /// Standard output and standard error, and questions where standard input is a terminal.
   package static var standard: Console {
-    Console(
+    let hasColours = isatty(1) == 1 && !variable("NO_COLOR") && variable("TERM", but: "dumb")
+    if hasColours { ColourReset.install() }
+    return Console(
       print: { line throws(FileFailure) in
         guard write(line + "\n", to: 1) else { throw .lastError("standard output") }
       },
@@ -19,7 +21,7 @@ extension Console {
         guard isatty(0) == 1 else { return nil }
         _ = write(question + " ", to: 2)
         return readLine()
-      }, hasColours: isatty(1) == 1 && !variable("NO_COLOR") && variable("TERM", but: "dumb"),
+      }, hasColours: hasColours,
       status: isatty(2) == 1 && variable("TERM", but: "dumb") ? { _ = write($0, to: 2) } : nil)
   }
 

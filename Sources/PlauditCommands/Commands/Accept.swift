@@ -51,15 +51,16 @@ private struct Acceptance {
     if read != nil, read?.lock == nil {
       throw .usage("a lock is kept for manifests, folders of locale files and String Catalogs")
     }
-    var lock = try CommandFailure.ofFiles { () throws(FileFailure) in
-      try read?.lock?.read(environment.files, into: &diagnostics) ?? TranslationLock()
+    let old = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try read?.lock?.contents(environment.files, into: &diagnostics)
     }
     // Warnings are for validate to tell.
     environment.console.report(diagnostics.compactMap { $0.message.severity == .error ? $0 : nil })
     guard !diagnostics.hasErrors, let read, let file = read.lock else { return .faults }
+    var lock = old?.lock ?? TranslationLock()
     let accepted = try accept(read.catalogue, &lock)
     try CommandFailure.ofFiles { () throws(FileFailure) in
-      try file.write(lock, to: environment.files)
+      try file.replace(old, with: lock, in: environment.files)
     }
     try environment.print(
       "\(file.path.onOneLine): \(accepted) translation\(accepted == 1 ? "" : "s") accepted")

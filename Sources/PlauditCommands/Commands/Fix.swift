@@ -62,7 +62,7 @@ private struct Fixing {
     if options.has("--write") {
       for change in changes {
         try CommandFailure.ofFiles { () throws(FileFailure) in
-          try environment.files.write(change.new, to: change.path)
+          try environment.files.replace(change.old, with: change.new, at: change.path)
         }
       }
     }

@@ -67,8 +67,8 @@ private struct Import {
       var ignored = false
       incoming = incoming.based(on: try texts(base, &ignored, into: &diagnostics))
     }
-    let lock = try CommandFailure.ofFiles { () throws(FileFailure) in
-      try read?.lock?.read(environment.files, into: &diagnostics)
+    let old = try CommandFailure.ofFiles { () throws(FileFailure) in
+      try read?.lock?.contents(environment.files, into: &diagnostics)
     }
     var messages: [WrittenMessage] = []
     read?.catalogue.forEachMessage { messages.append($0) }
@@ -84,11 +84,14 @@ private struct Import {
     guard let read, !diagnostics.hasErrors else { return .faults }
     if !options.has("--dry-run") {
       try CommandFailure.ofFiles { () throws(FileFailure) in
-        for change in changes { try environment.files.write(change.new, to: change.path) }
+        for change in changes {
+          try environment.files.replace(change.old, with: change.new, at: change.path)
+        }
         // Nobody begins a lock by importing, but those who have looked at each text.
-        guard let file = read.lock, lock != nil || isChangeFile else { return }
-        let new = accepted(merge.taken, messages, in: lock ?? TranslationLock())
-        if new != lock ?? TranslationLock() { try file.write(new, to: environment.files) }
+        guard let file = read.lock, old != nil || isChangeFile else { return }
+        let lock = old?.lock ?? TranslationLock()
+        let new = accepted(merge.taken, messages, in: lock)
+        if new != lock { try file.replace(old, with: new, in: environment.files) }
       }
     }
     return try report(merge)

@@ -34,7 +34,7 @@ extension Command {
           NewManifest.languages))
       try CommandFailure.ofFiles { () throws(FileFailure) in
         try writeSchemas(beside: path, environment.files)
-        try environment.files.write(Array(manifest.text.utf8), to: path)
+        try environment.files.replace([], with: Array(manifest.text.utf8), at: path)
       }
       for tag in manifest.languagesWithoutWords {
         environment.console.report(

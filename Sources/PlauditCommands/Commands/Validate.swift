@@ -85,8 +85,10 @@ struct Validate {
     for failure in failures { environment.console.report("plaudit validate: \(failure)") }
     let found = validator.found.sorted
     if let path = options["--write-baseline"] {
+      // Without what is in a file that cannot be read, it would be another one.
+      guard failures.isEmpty else { return .usage }
       try write(Baseline(found.filter { $0.message.severity != .note }), to: path)
-      return failures.isEmpty ? .success : .usage
+      return .success
     }
     let known = try baselines(validator.baselines)
     let new = found.filter { finding in !known.contains { $0.contains(finding) } }

@@ -64,7 +64,7 @@ package struct Disk: FileSystem {
     }
   }
 
-  private static func requireRegular(_ status: stat, _ path: String) throws(FileFailure) {
+  static func requireRegular(_ status: stat, _ path: String) throws(FileFailure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw FileFailure(path: path, reason: "a folder, not a file")
@@ -114,6 +114,8 @@ package struct Disk: FileSystem {
     }
     defer { closedir(stream) }
     var names: [String] = []
+    // Only `errno` tells the end of a folder from one that cannot be read on.
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
@@ -121,7 +123,9 @@ package struct Disk: FileSystem {
         }
       }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw .lastError(folder) }
     return names.sorted()
   }
 
@@ -136,45 +140,6 @@ package struct Disk: FileSystem {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     try makeFolder(Path.folder(of: folder))
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw .lastError(folder) }
-  }
-
-  package func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let target = try Self.linkedPath(path)
-    var status = stat()
-    let isThere = stat(target, &status) == 0
-    if isThere { try Self.requireRegular(status, path) }
-    let draft = "\(target).\(getpid()).tmp"
-    unlink(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw .lastError(path) }
-    let isWritten =
-      (!isThere || fchmod(file, status.st_mode & 0o7777) == 0) && posixWrite(file, bytes)
-    guard close(file) == 0, isWritten, rename(draft, target) == 0 else {
-      let failure = FileFailure.lastError(path)
-      unlink(draft)
-      throw failure
-    }
-  }
-
-  /// What a link stands for, be it there or not, so that writing makes the file and leaves the link.
-  private static func linkedPath(_ path: String) throws(FileFailure) -> String {
-    var target = path
-    for _ in 0..<mostLinks {
-      guard let link = link(at: target) else { return target }
-      target = link.hasPrefix("/") ? link : Path.folder(of: target) + link
-    }
-    errno = ELOOP
-    throw .lastError(path)
-  }
-
-  /// As many as Linux follows.
-  private static let mostLinks = 40
-
-  private static func link(at path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    return count < 0
-      ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
 

@@ -18,6 +18,9 @@ package protocol FileSystem {
   func makeFolder(_ path: String) throws(FileFailure)
   /// Replaces a file as a whole: whoever reads it sees the old bytes or the new ones.
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure)
+  /// The same for what was made of the old bytes: should the file have others by now, nothing is
+  /// written, so that of two runs at once none undoes the other's work. No file is an empty one.
+  func replace(_ old: [UInt8], with bytes: [UInt8], at path: String) throws(FileFailure)
 }
 
 /// Why a file cannot be read or written.

@@ -25,15 +25,32 @@ struct LockFile {
 
   private static let name = "plaudit.lock"
 
+  /// What the file says, and its bytes, which are needed to replace it.
+  struct Contents {
+    let lock: TranslationLock
+    let bytes: [UInt8]
+  }
+
+  /// - Returns: `nil` where there is no such file.
+  func contents(
+    _ files: any FileSystem, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> Contents? {
+    guard let bytes = try files.readIfThere(path) else { return nil }
+    let lock = TranslationLockReader.read(bytes, path: path, into: &diagnostics)
+    return Contents(lock: lock, bytes: bytes)
+  }
+
   /// - Returns: `nil` where there is no such file.
   func read(
     _ files: any FileSystem, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> TranslationLock? {
-    guard let bytes = try files.readIfThere(path) else { return nil }
-    return TranslationLockReader.read(bytes, path: path, into: &diagnostics)
+    try contents(files, into: &diagnostics)?.lock
   }
 
-  func write(_ lock: TranslationLock, to files: any FileSystem) throws(FileFailure) {
-    try files.write(Array(TranslationLockWriter.text(lock).utf8), to: path)
+  func replace(
+    _ old: Contents?, with lock: TranslationLock, in files: any FileSystem
+  ) throws(FileFailure) {
+    try files.replace(
+      old?.bytes ?? [], with: Array(TranslationLockWriter.text(lock).utf8), at: path)
   }
 }

@@ -36,4 +36,10 @@ final class RecordingFiles: FileSystem {
   func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     try files.write(bytes, to: path)
   }
+
+  func replace(
+    _ old: [UInt8], with bytes: [UInt8], at path: String
+  ) throws(FileFailure) {
+    try files.replace(old, with: bytes, at: path)
+  }
 }

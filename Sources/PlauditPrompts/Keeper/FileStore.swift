@@ -24,9 +24,10 @@ extension ReviewPrompt {
       case lock, read, change, write, synchronize, replace
     }
 
-    /// - Parameter url: The file, in a folder that exists. Beside it are one with `.lock` at the end
-    ///   of its name, for a moment one with `.new`, and one with `.aside` where it could not be read.
-    public init(_ url: URL) { path = url.path }
+    /// - Parameter url: The file, in a folder that exists, or a link to it. Beside it are one with
+    ///   `.lock` at the end of its name, for a moment one with `.new`, and one with `.aside` where it
+    ///   could not be read.
+    public init(_ url: URL) { path = url.resolvingSymlinksInPath().path }
 
     /// See ``ReviewPrompt/Store/exchange(_:)``.
     public func exchange(_ change: (Data?) throws -> Data?) throws {
@@ -55,6 +56,17 @@ extension ReviewPrompt {
 
     private func replace(with data: Data) throws {
       let new = path + ".new"
+      do {
+        try write(data, to: new)
+        guard rename(new, path) == 0 else { throw POSIXError.last }
+      } catch {
+        unlink(new)
+        throw error
+      }
+      try afterStep(.replace)
+    }
+
+    private func write(_ data: Data, to new: String) throws {
       try data.write(to: URL(fileURLWithPath: new))
       try afterStep(.write)
       // Without this, a device that loses power may keep the new name and not the bytes.
@@ -62,8 +74,6 @@ extension ReviewPrompt {
       defer { try? handle.close() }
       try handle.synchronize()
       try afterStep(.synchronize)
-      guard rename(new, path) == 0 else { throw POSIXError.last }
-      try afterStep(.replace)
     }
   }
 }

@@ -52,6 +52,16 @@ import Testing
 
   @Test(
     arguments: [
+      ("", "U_DEFAULT_KEYWORD_MISSING"), (" \n", "U_DEFAULT_KEYWORD_MISSING"),
+      ("}", "U_PATTERN_SYNTAX_ERROR"), ("\u{2028}} other{}", "U_PATTERN_SYNTAX_ERROR"),
+    ])
+  func aPluralStyleBeginsWithASelector(_ style: String, _ code: String) {
+    #expect(
+      parse(style, as: .pluralStyle) == .failure(MessagePatternError(offset: 0, code: code)))
+  }
+
+  @Test(
+    arguments: [
       ("ab {x", 0, "U_UNMATCHED_BRACES"),
       ("{a b}", 1, "U_PATTERN_SYNTAX_ERROR"),
       ("{n,plural,one{}}", 0, "U_DEFAULT_KEYWORD_MISSING"),
