@@ -9,9 +9,19 @@ while IFS= read -r path; do
 done <<PATHS
 $PLAUDIT_PATHS
 PATHS
+[ $# -gt 1 ] || set -- -- .
 [ -z "$PLAUDIT_BASELINE" ] || set -- --baseline "$PLAUDIT_BASELINE" "$@"
 [ "$PLAUDIT_STRICT" != true ] || set -- --strict "$@"
 
-# Whether there are findings is told by the run below.
-[ -z "$PLAUDIT_SARIF" ] || "$plaudit" validate --format sarif "$@" > "$PLAUDIT_SARIF" || [ $? -eq 1 ]
+if [ -n "$PLAUDIT_SARIF" ]; then
+  : > "$PLAUDIT_SARIF.new"
+  status=0
+  "$plaudit" validate --format sarif "$@" > "$PLAUDIT_SARIF.new" || status=$?
+  if [ $status -gt 1 ]; then
+    rm "$PLAUDIT_SARIF.new"
+    exit $status
+  fi
+  # Whether there are findings is told by the run below.
+  mv "$PLAUDIT_SARIF.new" "$PLAUDIT_SARIF"
+fi
 exec "$plaudit" validate --format github "$@"

@@ -38,7 +38,7 @@ struct ToolTests {
     (["init", "a", "b"], "one FOLDER at most"),
     (["schema"], "one of manifest, locale is needed"),
     (["schema", "manifst"], "no schema manifst; did you mean manifest?"),
-    (["completions", "tcsh"], "no completions for tcsh; write one of bash, zsh, fish"),
+    (["completions", "tcsh"], "no completions tcsh; write one of bash, zsh, fish"),
     (["words", "de", "fr"], "one LANGUAGE at most"),
     (["render", "--locale", "ru"], "either --pattern or --manifest is needed"),
     (["render", "--pattern", "x"], "--locale is missing"),

@@ -37,6 +37,13 @@ struct ValidateTests {
     #expect(files.text("known.json") == "old")
   }
 
+  @Test func aBaselineDoesNotReplaceWhatIsValidated() {
+    let files = MemoryFiles(["a.xcstrings": catalog("%lld голос")])
+    let run = Run("validate", "a.xcstrings", "--write-baseline", "./a.xcstrings", files: files)
+    #expect(run.status == .usage && files.written.isEmpty)
+    #expect(run.reports.last?.contains("is one of the files that are validated") ?? false)
+  }
+
   @Test func findsWhatItKnowsInFolders() {
     let files = MemoryFiles([
       "App/L.xcstrings": catalog("%lld голос"), "App/.build/M.xcstrings": "x",

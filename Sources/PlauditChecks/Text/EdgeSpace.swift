@@ -22,14 +22,12 @@ package final class EdgeSpace: TextCheck {
       !text.isBlank
     else { return }
     for edge in [WrittenPattern.Edge.start, .end] {
-      var expected: Set<Substring> = []
-      source.pattern.forEachEdge(edge) { words, _ in expected.insert((words ?? "").space(at: edge))
-      }
+      let expected = Self.space(of: source, at: edge)
       text.pattern.forEachEdge(edge) { words, offset in
         let space = (words ?? "").space(at: edge)
         guard !expected.contains(space) else { return }
         findings.add(
-          space.isEmpty ? .spaceMissing(edge) : .spaceExtra(edge, expected.first?.isEmpty ?? true),
+          space.isEmpty ? .spaceMissing(edge) : .spaceExtra(edge, expected.allSatisfy(\.isEmpty)),
           at: offset, in: text, of: message)
       }
     }

@@ -29,7 +29,7 @@ package final class MarkupMismatch: TextCheck {
     else { return }
     let originals = source.wholes.map { Markup($0.text) }
     let names = Self.html.union(originals.flatMap(\.closedNames))
-    let expected = Set(originals.map { $0.only(names) })
+    let expected = originals.map { $0.only(names) }
     for whole in text.wholes {
       let found = Markup(whole.text).only(names)
       guard !expected.contains(found), let original = expected.first else { continue }

@@ -45,6 +45,22 @@ package struct Options {
 
   package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
+  /// The only operand, which is one of a few words.
+  ///
+  /// - Parameter what: What the command prints for each.
+  func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ what: String
+  ) throws(CommandFailure) -> Word {
+    let names = Word.allCases.map(\.rawValue)
+    let all = names.joined(separator: ", ")
+    guard operands.count == 1 else { throw .usage("one of \(all) is needed") }
+    guard let word = Word(rawValue: operands[0]) else {
+      let hint = Suggestion.closest(to: operands[0], among: names).map { "did you mean \($0)?" }
+      throw .usage("no \(what) \(operands[0]); \(hint ?? "write one of \(all)")")
+    }
+    return word
+  }
+
   package func required(_ name: String) throws(CommandFailure) -> String {
     guard let value = values[name] else { throw .usage("\(name) is missing") }
     return value

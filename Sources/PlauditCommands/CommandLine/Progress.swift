@@ -5,8 +5,8 @@ package import PlauditModel
 package final class Progress {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)
-  /// A longer line would be wrapped, and no return takes that back.
-  private static let width = 79
+  /// While it is off, a line that is too long is cut and not wrapped: no return takes that back.
+  private static let wrap = (off: "\u{1B}[?7l", on: "\u{1B}[?7h")
 
   private let write: (String) -> Void
   private let elapsed: () -> Duration
@@ -31,7 +31,7 @@ package final class Progress {
     guard now >= next else { return }
     next = now + Self.pause
     isShown = true
-    write("\r\(text().onOneLine.suffix(Self.width))\u{1B}[K")
+    write("\r\(Self.wrap.off)\(text().onOneLine)\u{1B}[K\(Self.wrap.on)")
   }
 
   /// Leaves the line as it was before.
@@ -53,7 +53,7 @@ extension WrittenCatalogue {
       forEachMessage { message in
         body(message)
         count += 1
-        progress.tell("\(path): \(count) messages")
+        progress.tell("\(count) messages of \(path)")
       }
     }
   }

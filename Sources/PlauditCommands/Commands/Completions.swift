@@ -11,7 +11,7 @@ extension Command {
       about: """
         Prints a script for a shell, which completes commands, options, what options take, and paths:
 
-          bash  source <(plaudit completions bash)    in ~/.bashrc
+          bash  eval "$(plaudit completions bash)"    in ~/.bashrc
           zsh   source <(plaudit completions zsh)     in ~/.zshrc, after compinit
           fish  plaudit completions fish > ~/.config/fish/completions/plaudit.fish
 
@@ -19,14 +19,7 @@ extension Command {
         """,
       operands: .words(names)),
     run: { options, environment throws(CommandFailure) in
-      guard options.operands.count == 1 else {
-        throw .usage("one of \(names.joined(separator: ", ")) is needed")
-      }
-      guard let shell = Shell(rawValue: options.operands[0]) else {
-        throw .usage(
-          "no completions for \(options.operands[0]); write one of "
-            + names.joined(separator: ", "))
-      }
+      let shell: Shell = try options.choice("completions")
       try environment.print(shell.completions(of: Tool.usage))
       return .success
     })

@@ -16,16 +16,7 @@ extension Command {
         """,
       operands: .words(names)),
     run: { options, environment throws(CommandFailure) in
-      guard options.operands.count == 1 else {
-        throw .usage("one of \(names.joined(separator: ", ")) is needed")
-      }
-      guard let schema = FileSchema(rawValue: options.operands[0]) else {
-        let hint = Suggestion.closest(to: options.operands[0], among: names)
-          .map { "did you mean \($0)?" }
-        throw .usage(
-          "no schema \(options.operands[0]); "
-            + (hint ?? "write one of \(names.joined(separator: ", "))"))
-      }
+      let schema: FileSchema = try options.choice("schema")
       try environment.print(schema.text)
       return .success
     })

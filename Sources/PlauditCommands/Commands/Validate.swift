@@ -65,8 +65,9 @@ struct Validate {
   }
 
   func run() throws(CommandFailure) -> ExitStatus {
+    let files = RecordingFiles(environment.files)
     var validator = Validator(
-      files: environment.files, sourceLanguage: try sourceLanguage(), choice: choice,
+      files: files, sourceLanguage: try sourceLanguage(), choice: choice,
       progress: options.has("--quiet") ? nil : environment.console.status.map { Progress($0) })
     var failures: [FileFailure] = []
     if options.operands == ["-"] {
@@ -87,6 +88,10 @@ struct Validate {
     if let path = options["--write-baseline"] {
       // Without what is in a file that cannot be read, it would be another one.
       guard failures.isEmpty else { return .usage }
+      guard !files.read.contains(files.resolved(path)) else {
+        throw .file(
+          FileFailure(path: path, reason: "is one of the files that are validated; name another"))
+      }
       try write(Baseline(found.filter { $0.message.severity != .note }), to: path)
       return .success
     }

@@ -2,12 +2,22 @@ import PlauditModel
 import PlauditReaders
 
 /// What there is to validate.
-enum ValidationInput: Hashable {
+enum ValidationInput {
   case manifest(String)
   /// A folder of locale files that no manifest names.
   case folder(String)
   case catalogue(CatalogueFormat, String)
   case table(TableFiles)
+
+  /// Other for other files: two spellings that Swift takes for the same text are two files on Linux.
+  fileprivate var identity: [UInt8] {
+    switch self {
+    case .manifest(let path): Array("manifest \(path)".utf8)
+    case .folder(let path): Array("folder \(path)".utf8)
+    case .catalogue(_, let path): Array("catalogue \(path)".utf8)
+    case .table(let table): Array("table \(table.files.map(\.path))".utf8)
+    }
+  }
 }
 
 /// Finds what Plaudit knows among files and folders.
@@ -36,8 +46,8 @@ struct InputFinder {
         files.isFolder(Self.trimmed(path), followingLinks: true)
         ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
     }
-    var seen: Set<ValidationInput> = []
-    return found.filter { seen.insert($0).inserted }
+    var seen: Set<[UInt8]> = []
+    return found.filter { seen.insert($0.identity).inserted }
   }
 
   /// The same, for those who would do half of their work where a folder cannot be read.

@@ -6,12 +6,14 @@ struct FilePath: Sendable, Hashable {
   private let number: Int32
 
   init(_ text: String) {
+    // Two spellings that Swift takes for the same text are two files on Linux.
+    let bytes = Array(text.utf8)
     number = Self.table.queue.sync {
       let table = Self.table
-      if let known = table.numbers[text] { return known }
+      if let known = table.numbers[bytes] { return known }
       let number = Int32(table.texts.count)
       table.texts.append(text)
-      table.numbers[text] = number
+      table.numbers[bytes] = number
       return number
     }
   }
@@ -23,7 +25,7 @@ struct FilePath: Sendable, Hashable {
     let queue = DispatchQueue(label: "plaudit.paths")
     // Only used on the queue.
     var texts: [String] = []
-    var numbers: [String: Int32] = [:]
+    var numbers: [[UInt8]: Int32] = [:]
   }
 
   private static let table = Table()

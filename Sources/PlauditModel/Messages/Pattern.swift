@@ -227,7 +227,6 @@ extension Pattern {
 }
 
 extension PatternElement {
-
   package var argumentName: String? {
     switch self {
     case .text: nil

@@ -17,4 +17,13 @@ for country in StoreLink.Country.allCases {
   let answer = try? await lookup.ratings(of: StoreLink.appID, in: country.store)
   page.ratings[country] = answer?.ratings
 }
-try page.html.write(toFile: file, atomically: true, encoding: .utf8)
+guard !page.ratings.isEmpty else {
+  print("no store has answered; the page stays as it was")
+  exit(1)
+}
+do {
+  try page.html.write(toFile: file, atomically: true, encoding: .utf8)
+} catch {
+  print("\(file) cannot be written: \(error.localizedDescription)")
+  exit(1)
+}
