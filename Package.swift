@@ -113,6 +113,16 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
 
+    // What libFuzzer runs; a test runs the same over the inputs that are kept.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Mustache", "PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel",
+        "PlauditPrompts", "PlauditRatings", "PlauditReaders", "PlauditWriters", "TestSupport",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Dictionaries", "Seeds"], swiftSettings: settings),
+    tests("FuzzTargets"),
+
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("PlauditPrompts", uses: ["TestSupport"]),
     .testTarget(
