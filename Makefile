@@ -9,7 +9,7 @@ FOLDERS := Package.swift Sources Plugins Tests Examples/Immigration/Package.swif
   Examples/Immigration/Sources IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
-.PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
+.PHONY: demo test test-long fuzz fuzz-short unit integration lint format dist bench generate goldens checks-doc \
   words-doc browser browser-test bench-page screenshots bootstrap clean
 
 demo: bootstrap  ## Build the example app and print its links and strings
@@ -25,6 +25,16 @@ test-long: bootstrap  ## The tests that take minutes: every language, a million 
 	  --filter "NumberStyles|CompactWriter"
 	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
 	  --filter PlauditRatingsTests.MemoryTests
+	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+	  --filter "Agreement|StringsFoundation|LinkMutation|Intl|Hostile|KeptInputs"
+
+fuzz: bootstrap  ## Fuzz all that reads people's files: 20 minutes or ten million inputs for each of 13 targets
+	Scripts/hardening/fuzz-build.sh
+	Scripts/hardening/fuzz.sh --jobs 3
+
+fuzz-short: bootstrap  ## The same for four seconds each; building it takes some minutes
+	Scripts/hardening/fuzz-build.sh
+	Scripts/hardening/fuzz.sh --seconds 4
 
 integration: dist  ## Build apps from source and from the package that make dist writes
 	swift test --package-path IntegrationTests

@@ -141,7 +141,9 @@ let package = Package(
     tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests(
       "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
-    tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
+    tests(
+      "PlauditPromptCommands",
+      uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel", "TestSupport"]),
     tests(
       "PlauditRatingCommands",
       uses: ["PlauditRatings", "PlauditCommands", "PlauditKit", "plaudit-ratings", "TestSupport"]),

@@ -31,7 +31,7 @@ one() {
     nice -n 19 "$build/plaudit-fuzz" "$build/corpus/$target" "Tests/FuzzTargets/Seeds/$target" \
     -dict="$all/$target.dict" -artifact_prefix="$build/found/$target-" \
     -max_total_time="$seconds" -runs="$runs" -max_len="$length" \
-    -timeout=1 -rss_limit_mb=512 -malloc_limit_mb=512 -print_final_stats=1 -use_value_profile=0 \
+    -timeout=10 -report_slow_units=1 -rss_limit_mb=512 -malloc_limit_mb=512 -print_final_stats=1 -use_value_profile=0 \
     > "$build/logs/$target.log" 2>&1
 }
 export -f one
