@@ -6,7 +6,7 @@ import Testing
 struct HostileTerminalTests {
   @Test func hostileLogsStatesAndCommandLines() throws {
     var strings = HostileStrings(seed: 81, without: ["\0"])
-    for _ in 0..<(LongRun.isOn ? 300 : 15) {
+    for _ in 0..<(LongRun.isOn ? 200 : 5) {
       let hostile = strings.next() + "\u{1B}[31m\u{9B}\u{202E}"
       let event = YAMLText.quoted(hostile.filter { !$0.isNewline } + "a")
       let quoted = hostile.replacingScalars { $0 == "\"" ? "\"\"" : nil }

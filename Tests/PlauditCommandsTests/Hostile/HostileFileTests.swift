@@ -129,10 +129,12 @@ struct HostileFileTests {
         """)
     #expect(sarif == expected)
     // A runner of GitHub's takes each line for itself.
-    let lines = GitHubReport.lines(report).flatMap { $0.split(separator: "\n") }
+    let lines = GitHubReport.lines(report).flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
     #expect(lines.count == count)
-    #expect(lines.allSatisfy { $0.hasPrefix("::error file=") })
-    #expect(lines.allSatisfy { !$0.unicodeScalars.contains(where: \.steersTerminals) })
+    #expect(lines.allSatisfy { $0.starts(with: "::error file=".utf8) })
+    #expect(lines.allSatisfy { line in
+        !String(decoding: Array(line), as: UTF8.self).unicodeScalars.contains(where: \.steersTerminals)
+      })
   }
 }
 

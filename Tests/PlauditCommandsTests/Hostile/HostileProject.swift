@@ -62,14 +62,19 @@ struct HostileProject {
     ]
   }
 
-  /// The text as MessageFormat says it: every brace and apostrophe is itself.
+  /// The text as MessageFormat says it. A quote begins at a brace, and ends where no brace and no
+  /// apostrophe follows.
   private static func message(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "'": "''"
-      case "{", "}": "'\(scalar)'"
-      default: String(scalar)
+    var written = ""
+    var isQuoted = false
+    for scalar in text.unicodeScalars {
+      let isBrace = scalar == "{" || scalar == "}"
+      if isBrace != isQuoted, scalar != "'" {
+        written += "'"
+        isQuoted = isBrace
       }
-    }.joined()
+      written += scalar == "'" ? "''" : String(scalar)
+    }
+    return written + (isQuoted ? "'" : "")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What commands tell never steers the terminal that shows it, whatever is in files, in their names
 /// and on the command line.
 struct HostileTerminalTests {
-  private static let rounds = LongRun.isOn ? 500 : 20
+  private static let rounds = LongRun.isOn ? 200 : 4
 
   private func expectPlain(
     _ run: Run, _ words: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation

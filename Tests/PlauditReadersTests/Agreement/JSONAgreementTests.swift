@@ -50,7 +50,8 @@ extension JSONDocument {
     }
     if isArray(index) { return "[\(items(of: index).map(outline).joined(separator: ","))]" }
     let literal = literal(index)
-    return Double(literal).map { "\($0)" } ?? literal
+    // Foundation makes a whole number of -0.
+    return Double(literal).map { "\($0 == 0 ? 0 : $0)" } ?? literal
   }
 }
 
@@ -61,13 +62,13 @@ private func outline(_ value: Any) -> String {
     return "{\(members.map { "\($0.debugDescription):\(outline($1))" }.sorted().joined(separator: ","))}"
   case let items as [Any]: return "[\(items.map(outline).joined(separator: ","))]"
   case let number as NSNumber:
-    if CFTypeIDIsBoolean(number) { return number.boolValue ? "true" : "false" }
-    return "\(number.doubleValue)"
+    if isBoolean(number) { return number.boolValue ? "true" : "false" }
+    return "\(number.doubleValue == 0 ? 0 : number.doubleValue)"
   default: return "null"
   }
 }
 
-private func CFTypeIDIsBoolean(_ number: NSNumber) -> Bool {
+private func isBoolean(_ number: NSNumber) -> Bool {
   String(cString: number.objCType) == "c"
 }
 

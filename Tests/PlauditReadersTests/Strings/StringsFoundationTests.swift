@@ -59,6 +59,12 @@ struct StringsFoundationTests {
     #expect(same > 100)
   }
 
+  @Test(arguments: ["\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"])
+  func whatEndsAComment(character: String) throws {
+    let text = "// c\(character)a = b;\n c = d;"
+    #expect(try own(text) == foundation(text))
+  }
+
   /// Three octal digits are a character of NeXTSTEP's set.
   @Test func octalEscapes() throws {
     for code in 0...0xFF {
