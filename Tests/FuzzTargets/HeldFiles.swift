@@ -42,7 +42,8 @@ extension HeldFiles {
   @discardableResult func run(_ words: String...) -> ExitStatus {
     func look(at text: String) {
       require(
-        !text.unicodeScalars.contains { $0.steersTerminal }, "\(words) tells \(text.debugDescription)")
+        !text.unicodeScalars.contains { $0.steersTerminal },
+        "\(words) tells \(text.debugDescription)")
     }
     let console = Console(print: { look(at: $0) }, report: { look(at: $0) })
     let status = Tool.run(words, in: Environment(console: console, files: self))

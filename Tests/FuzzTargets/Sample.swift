@@ -15,19 +15,19 @@ enum Sample {
 
   static let locales = [
     "Locales/en.yaml": """
-      rate: Rate {app}
-      votes: {one: "{n} vote", other: "{n} votes"}
-      hello:
-        comment: A greeting
-        text: "Hello, {name}"
+    rate: Rate {app}
+    votes: {one: "{n} vote", other: "{n} votes"}
+    hello:
+      comment: A greeting
+      text: "Hello, {name}"
 
-      """,
+    """,
     "Locales/ru.yaml": """
-      # ours
-      rate: Оценить {app}
-      votes: {one: "{n} голос", few: "{n} голоса", many: "{n} голосов", other: "{n} голоса"}
+    # ours
+    rate: Оценить {app}
+    votes: {one: "{n} голос", few: "{n} голоса", many: "{n} голосов", other: "{n} голоса"}
 
-      """,
+    """,
   ]
 
   static let catalog = """

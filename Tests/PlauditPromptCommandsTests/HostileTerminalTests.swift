@@ -14,7 +14,8 @@ struct HostileTerminalTests {
         "log.csv": "time,kind,name\n2026-03-01T09:00:00Z,event,\"\(quoted)\"\n"
           + "2026-03-01T09:01:00Z,screen,\"\(quoted)\"\n2026-03-01T09:02:00Z,\(hostile)\n",
         "state.json": "{\"format\": 1, \"state\": {\"\(hostile)",
-        "plaudit.yaml": "app: {id: 1}\nreview-prompt: {ask-after: [\(event)], needs: {\(event): 3}}\n",
+        "plaudit.yaml":
+          "app: {id: 1}\nreview-prompt: {ask-after: [\(event)], needs: {\(event): 3}}\n",
       ]
       for words in [
         ["simulate", "--log", "@log.csv"], ["simulate", "--log", "@log.csv", "--json"],

@@ -21,7 +21,8 @@ package enum BuiltModules {
     guard let folder else { throw Failure(description: "no modules") }
     return try Program.inFolder { work in
       var arguments = [
-        "-swift-version", "6", "-suppress-warnings", "-Onone", "-o", work.appending(path: "program").path,
+        "-swift-version", "6", "-suppress-warnings", "-Onone", "-o",
+        work.appending(path: "program").path,
         "-I", folder.appending(path: "Modules").path,
       ]
       for (name, text) in sources {
@@ -35,8 +36,8 @@ package enum BuiltModules {
           .contentsOfDirectory(at: objects, includingPropertiesForKeys: nil)
           .filter { $0.pathExtension == "o" }.map(\.path)
       }
-      guard let compiler = Program("swiftc") else { throw Failure(description: "no swiftc") }
-      let compiled = try compiler.run(arguments)
+      guard let shell = Program("sh") else { throw Failure(description: "no sh") }
+      let compiled = try shell.run(["-c", "exec swiftc \"$@\" 2>&1", "sh"] + arguments)
       guard compiled.succeeded, let program = Program(at: work.appending(path: "program").path)
       else {
         throw Failure(description: "swiftc: \(String(decoding: compiled.output, as: UTF8.self))")

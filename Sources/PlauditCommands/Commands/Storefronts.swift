@@ -31,7 +31,8 @@ extension Command {
           return .faults
         }
         if search.isGuess {
-          environment.console.report("note: no storefront \(query.onOneLine); did you mean \(first)?")
+          environment.console.report(
+            "note: no storefront \(query.onOneLine); did you mean \(first)?")
         }
       }
       for line in lines(countries, options) { try environment.print(line) }

@@ -13,7 +13,8 @@ package enum JSONValue: Sendable {
   /// On several lines, indented by two spaces.
   package var text: String {
     var output = ""
-    write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true, string: JSONText.string))
+    write(
+      to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true, string: JSONText.string))
     return output
   }
 
@@ -40,14 +41,17 @@ package enum JSONValue: Sendable {
         member.value.writeLine(to: &output)
       }
       output += members.isEmpty ? "{}" : "}"
-    default: write(to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true, string: JSONText.string))
+    default:
+      write(
+        to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true, string: JSONText.string))
     }
   }
 
   /// As Xcode writes JSON.
   var xcodeText: String {
     var output = ""
-    write(to: &output, indent: "", Style(colon: " : ", isEmptyOnOneLine: false, string: JSONText.plain))
+    write(
+      to: &output, indent: "", Style(colon: " : ", isEmptyOnOneLine: false, string: JSONText.plain))
     return output
   }
 

@@ -21,7 +21,8 @@ enum Import {
   static func look(at bytes: [UInt8], path: String) {
     for target in ["Locales", "Localizable.xcstrings"] {
       let held = HeldFiles(
-        [path: bytes], and: Sample.locales.merging(["Localizable.xcstrings": Sample.catalog]) { $1 })
+        [path: bytes], and: Sample.locales.merging(["Localizable.xcstrings": Sample.catalog]) { $1 }
+      )
       held.run("import", path, "--into", target, "--theirs")
       for (path, bytes) in held.files where path.hasPrefix(target) {
         var diagnostics = Diagnostics()

@@ -28,7 +28,8 @@ extension FuzzTarget {
         message: text, language: language.tag, ["n": .integer(21), "s": .text("a")])
       guard let ours, let reference else { continue }
       require(
-        ours == reference, "\(language.tag): \(ours.debugDescription) ≠ \(reference.debugDescription)")
+        ours == reference,
+        "\(language.tag): \(ours.debugDescription) ≠ \(reference.debugDescription)")
     }
   }
 }

@@ -13,10 +13,13 @@ extension FuzzTarget {
       let template = try MustacheTemplate(text)
       for name in template.names + template.partialNames { look(at: name.position) }
       let value: MustacheValue = [
-        "a": "text", "b": true, "list": [["a": "1", "b": false], ["a": "<\">", "list": ["x", "y"]]],
+        "a": "text", "b": true,
+        "list": [["a": "1", "b": false], ["a": "<\">", "list": ["x", "y"]]],
         "object": ["a": "inner", "empty": []],
       ]
-      let partials = ["p": template, "q": try MustacheTemplate("[{{a}}\n{{#list}} {{>r}}{{/list}}]")]
+      let partials = [
+        "p": template, "q": try MustacheTemplate("[{{a}}\n{{#list}} {{>r}}{{/list}}]"),
+      ]
       let once = try template.render(value, partials: partials) { "<\($0)>" }
       require(try template.render(value, partials: partials) { "<\($0)>" } == once, "it differs")
     } catch {

@@ -40,7 +40,8 @@ struct HostileFileTests {
       read[key].map { Array($0.utf8) != Array(text.utf8) } ?? true
     }
     #expect(
-      wrong.isEmpty, "\(wrong.count): \(wrong.prefix(2)) \(wrong.prefix(2).map { read[$0.0] ?? "?" })",
+      wrong.isEmpty,
+      "\(wrong.count): \(wrong.prefix(2)) \(wrong.prefix(2).map { read[$0.0] ?? "?" })",
       sourceLocation: sourceLocation)
     #expect(read.count == project.keys.count, sourceLocation: sourceLocation)
   }
@@ -105,7 +106,8 @@ struct HostileFileTests {
     let texts = (0..<count).map { _ in strings.next() }
     let paths = (0..<count).map { _ in strings.next() }
     let found = zip(texts, paths).map { text, path in
-      Diagnostic(.error("id", text), at: PlauditModel.SourceLocation(path: path), about: .init(key: text))
+      Diagnostic(
+        .error("id", text), at: PlauditModel.SourceLocation(path: path), about: .init(key: text))
     }
     let report = Report(findings: found, hiddenNotes: 0, known: 0, files: 1)
     let expected = Dictionary(
@@ -132,8 +134,10 @@ struct HostileFileTests {
     let lines = GitHubReport.lines(report).flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
     #expect(lines.count == count)
     #expect(lines.allSatisfy { $0.starts(with: "::error file=".utf8) })
-    #expect(lines.allSatisfy { line in
-        !String(decoding: Array(line), as: UTF8.self).unicodeScalars.contains(where: \.steersTerminals)
+    #expect(
+      lines.allSatisfy { line in
+        !String(decoding: Array(line), as: UTF8.self).unicodeScalars.contains(
+          where: \.steersTerminals)
       })
   }
 }

@@ -43,7 +43,8 @@ struct HostileProject {
       return entry
     }
     return [
-      "plaudit.yaml": "app: {id: 1, name: \(YAMLText.quoted(appName))}\nlanguages: [en, ru]\n",
+      "plaudit.yaml": "app: {id: 1, name: \(YAMLText.quoted(appName))}\nlanguages: [en, ru]\n"
+        + "generate: {texts: AppText}\n",
       "Locales/en.yaml": entries.joined(),
       "Locales/ru.yaml": keys.indices.map { number in
         "\(YAMLText.quoted(keys[number])): \(YAMLText.quoted(Self.message(texts[number]) + "{n}{s}"))\n"

@@ -61,8 +61,10 @@ struct HostileTerminalTests {
       for words in [["validate"] + paths, ["validate", "--format", "github"] + paths]
         + paths.flatMap({ path in
           [
-            ["preview", path], ["fix", path], ["accept", "--in", path], ["import", path, "--into", path],
-            ["export", path, "--to", "yaml", "--output", name], ["generate", path, "--output", name],
+            ["preview", path], ["fix", path], ["accept", "--in", path],
+            ["import", path, "--into", path],
+            ["export", path, "--to", "yaml", "--output", name],
+            ["generate", path, "--output", name],
             ["doctor", path],
           ]
         })
@@ -75,15 +77,18 @@ struct HostileTerminalTests {
   @Test func hostileCommandLines() {
     var strings = HostileStrings(seed: 72)
     let commands = [
-      "accept", "doctor", "export", "fix", "generate", "import", "init", "link", "plural", "preview",
+      "accept", "doctor", "export", "fix", "generate", "import", "init", "link", "plural",
+      "preview",
       "render", "storefronts", "validate", "words", "",
     ]
     for _ in 0..<Self.rounds {
       for command in commands {
         let word = strings.next() + "\u{1B}[31m\u{9B}\u{202E}"
         for words in [
-          [command, word], [command + word], [command, "--\(word)", "a"], [command, "--locale", word],
-          [command, "en", word], [command, "--to", word, "--output", word], [command, "--id", word],
+          [command, word], [command + word], [command, "--\(word)", "a"],
+          [command, "--locale", word],
+          [command, "en", word], [command, "--to", word, "--output", word],
+          [command, "--id", word],
           [command, "--format", word], [command, "--only", word], [command, "--pattern", word],
           [command, "--locale", "en", "--pattern", word], [command, "--kind", word, "1"],
           [command, "--storefront", word, "1"], [command, "--campaign", word, "1"],

@@ -24,9 +24,11 @@ struct JSONAgreementTests {
       let ours = document.flatMap { $0.duplicateKeys.isEmpty ? $0.outline(JSONDocument.root) : "" }
       // Foundation guesses other encodings from a first or second byte of zero.
       if text.utf8.prefix(4).contains(0) { continue }
-      let theirs = (try? JSONSerialization.jsonObject(
-        with: Data(text.utf8), options: .fragmentsAllowed)).map(outline)
-      if ours == "" { continue }
+      let theirs =
+        (try? JSONSerialization.jsonObject(
+          with: Data(text.utf8), options: .fragmentsAllowed)).map(outline)
+      // It refuses numbers that a Double cannot hold, which a catalogue has none of.
+      if ours == "" || ours?.contains("inf") == true { continue }
       if ours == theirs {
         if ours == nil { refused += 1 } else { same += 1 }
         continue
@@ -59,7 +61,8 @@ private func outline(_ value: Any) -> String {
   switch value {
   case let text as String: return text.debugDescription
   case let members as [String: Any]:
-    return "{\(members.map { "\($0.debugDescription):\(outline($1))" }.sorted().joined(separator: ","))}"
+    return
+      "{\(members.map { "\($0.debugDescription):\(outline($1))" }.sorted().joined(separator: ","))}"
   case let items as [Any]: return "[\(items.map(outline).joined(separator: ","))]"
   case let number as NSNumber:
     if isBoolean(number) { return number.boolValue ? "true" : "false" }

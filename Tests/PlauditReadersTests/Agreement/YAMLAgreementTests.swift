@@ -100,7 +100,8 @@ private struct RandomYAML {
 
   private mutating func plain() -> String {
     [
-      "a", "no", "1.0", "~", "a b: c".filter { $0 != ":" }, "it's", "x#y", "a:b", "é 😀", "-1", "(x)",
+      "a", "no", "1.0", "~", "a b: c".filter { $0 != ":" }, "it's", "x#y", "a:b", "é 😀", "-1",
+      "(x)",
       "\\n", "a, b", "{n} x".filter { $0 != "{" && $0 != "}" }, "two\n        lines",
     ].randomElement(using: &random) ?? "a"
   }
@@ -118,7 +119,8 @@ private struct RandomYAML {
 
   private mutating func flow(depth: Int) -> String {
     switch Int.random(in: 0..<(depth < 2 ? 5 : 3), using: &random) {
-    case 0: return "'" + (["a", "it''s", "", "é # x", "{n}"].randomElement(using: &random) ?? "") + "'"
+    case 0:
+      return "'" + (["a", "it''s", "", "é # x", "{n}"].randomElement(using: &random) ?? "") + "'"
     case 1:
       let parts = ["a", "\\n", "\\t", "\\x41", "\\u0416", "\\\"", "\\\\", "é", " ", "'", "{n}: #"]
       let body = (0..<Int.random(in: 0...4, using: &random)).map { _ in

@@ -37,7 +37,8 @@ struct StringsFoundationTests {
   /// What is read without a fault is what Foundation reads.
   @Test func damagedFiles() {
     let damage = Damage([
-      "\"", "'", ";", "=", "{", "}", "/*", "*/", "//", "\n", "\\", "\\U", "\\7", " ", "é", "a", "<", "(",
+      "\"", "'", ";", "=", "{", "}", "/*", "*/", "//", "\n", "\\", "\\U", "\\7", " ", "é", "a", "<",
+      "(",
       "#", "-", ",",
     ])
     var random = SeededGenerator(seed: 43)
