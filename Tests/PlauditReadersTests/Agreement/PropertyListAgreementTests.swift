@@ -5,8 +5,7 @@ import Testing
 
 @testable import PlauditReaders
 
-/// Random property lists, whole and damaged, in XML and binary: what is read is what Foundation
-/// reads.
+/// Random property lists, whole and damaged, in XML and binary: what both read is the same.
 struct PropertyListAgreementTests {
   private static let count = LongRun.isOn ? 20_000 : 1_000
 
@@ -45,7 +44,12 @@ struct PropertyListAgreementTests {
         #expect(number % 2 == 1, "\(text): \(diagnostics.sorted)")
         continue
       }
-      let (ours, theirs) = (outline(file.root), list.map(outline) ?? "refused")
+      // Nor by Foundation, which looks into numbers and document types as well.
+      guard let list else {
+        #expect(number % 2 == 1, "\(text)")
+        continue
+      }
+      let (ours, theirs) = (outline(file.root), outline(list))
       #expect(ours == theirs, "\(text)")
       same += ours == theirs ? 1 : 0
     }
