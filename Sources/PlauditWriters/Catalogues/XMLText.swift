@@ -21,6 +21,8 @@ package enum XMLText {
     case ">": "&gt;"
     // Readers make a line break of it otherwise.
     case "\r": "&#13;"
+    // Texts and keys are looked at before; names of languages and files are not.
+    case _ where !canHold(String(scalar)): "\u{FFFD}"
     default: nil
     }
   }
