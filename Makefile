@@ -9,7 +9,7 @@ FOLDERS := Package.swift Sources Plugins Tests $(wildcard Examples/*/Package.swi
   $(wildcard Examples/*/Sources) IntegrationTests/Package.swift IntegrationTests/Tests \
   Benchmarks/Package.swift Benchmarks/Sources Scripts/dist/Package.swift
 
-.PHONY: demo test test-long unit integration lint format dist bench generate goldens checks-doc \
+.PHONY: demo test test-long fuzz fuzz-short unit integration lint format dist bench generate goldens checks-doc \
   hardening hardening-short words-doc schemas graph browser browser-test editors editors-test bench-page \
   screenshots docs bootstrap clean
 
@@ -26,6 +26,16 @@ test-long: bootstrap  ## The tests that take minutes: every language, a million 
 	  --filter "NumberStyles|CompactWriter"
 	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
 	  --filter PlauditRatingsTests.MemoryTests
+	PLAUDIT_LONG_TESTS=1 swift test --configuration release -Xswiftc -enable-testing \
+	  --filter "Agreement|StringsFoundation|LinkMutation|Intl|Hostile|KeptInputs"
+
+fuzz: bootstrap  ## Fuzz all that reads people's files: 20 minutes or ten million inputs for each of 13 targets
+	Scripts/hardening/fuzz-build.sh
+	Scripts/hardening/fuzz.sh --jobs 3
+
+fuzz-short: bootstrap  ## The same for four seconds each; building it takes some minutes
+	Scripts/hardening/fuzz-build.sh
+	Scripts/hardening/fuzz.sh --seconds 4
 
 integration: dist  ## Build apps from source and from the package that make dist writes
 	swift test --package-path IntegrationTests

@@ -117,6 +117,15 @@ let package = Package(
     .executableTarget(
       name: "sharing-process", dependencies: ["PlauditPrompts", "PlauditRatings", "PlauditKit"],
       path: "Tests/SharingProcess", swiftSettings: settings),
+    // What libFuzzer runs; a test runs the same over the inputs that are kept.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Mustache", "PlauditChecks", "PlauditCommands", "PlauditKit", "PlauditModel",
+        "PlauditPrompts", "PlauditRatings", "PlauditReaders", "PlauditWriters", "TestSupport",
+      ],
+      path: "Tests/FuzzTargets", exclude: ["Dictionaries", "Seeds"], swiftSettings: settings),
+    tests("FuzzTargets"),
 
     tests("PlauditKit", uses: ["TestSupport"]),
     tests("PlauditPrompts", uses: ["TestSupport", "sharing-process"]),
@@ -137,7 +146,9 @@ let package = Package(
     tests("PlauditEdits", uses: ["PlauditModel", "PlauditReaders", "TestSupport"]),
     tests(
       "PlauditCommands", uses: ["PlauditModel", "PlauditLocales", "PlauditKit", "TestSupport"]),
-    tests("PlauditPromptCommands", uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel"]),
+    tests(
+      "PlauditPromptCommands",
+      uses: ["PlauditPrompts", "PlauditCommands", "PlauditModel", "TestSupport"]),
     tests(
       "PlauditRatingCommands",
       uses: ["PlauditRatings", "PlauditCommands", "PlauditKit", "plaudit-ratings", "TestSupport"]),

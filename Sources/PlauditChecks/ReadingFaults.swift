@@ -139,6 +139,9 @@ package enum ReadingFaults {
         "severity-unknown", .error, "A severity that no check can have.",
         wrong: "key-missing: fatal", right: "key-missing: error"),
       fault(
+        "path-outside", .error, "A path that leads out of the manifest's folder.",
+        wrong: "baseline: ../known.json", right: "baseline: known.json"),
+      fault(
         "identifier-collision", .error, "Two keys would be the same Swift name.",
         wrong: "a-b: …, aB: …", right: "a-b: …, a-c: …"),
       fault(

@@ -20,6 +20,16 @@ struct DiskTests {
     #expect(try Disk().names(in: path("none")) == nil)
   }
 
+  #if os(Linux)
+    @Test func twoSpellingsOfANameAreTwoFiles() throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let paths = ["caf\u{E9}.xcstrings", "cafe\u{301}.xcstrings"].map { folder.path + "/" + $0 }
+      for path in paths { try Disk().write(Array("{".utf8), to: path) }
+      let run = Run(["validate"] + paths, files: Disk())
+      #expect(run.output.last == "2 errors, 0 warnings in 2 files", "\(run.output)")
+    }
+  #endif
+
   @Test func aReplacedFileKeepsItsPermissions() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Disk().write([1], to: path("a"))

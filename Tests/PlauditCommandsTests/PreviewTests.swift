@@ -71,7 +71,7 @@ struct PreviewTests {
     ]
     #expect(
       lines("--message", "a", files: files)
-        .contains("  \u{2066}x\\u{1B}[31m\\u{2069}y\\u{A}z\u{202E}\u{2069}"))
+        .contains("  \u{2066}x\\u{1B}[31m\\u{2069}y\\u{A}z\\u{202E}\u{2069}"))
   }
 
   @Test func printfFormatsAreShown() {

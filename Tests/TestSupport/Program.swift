@@ -22,6 +22,12 @@ package struct Program: Sendable {
     return program
   }
 
+  /// `nil` where there is none.
+  package init?(at path: String) {
+    guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    self.path = path
+  }
+
   /// - Returns: What the program prints, and whether it says that all went well.
   package func run(
     _ arguments: [String], in folder: URL? = nil

@@ -1,3 +1,5 @@
+import PlauditModel
+
 /// Why a command could not do its work, apart from faults in the user's files.
 package enum CommandFailure: Error {
   /// The command line makes no sense: what is wrong, and what to write.
@@ -12,7 +14,7 @@ extension CommandFailure {
   /// - Parameter name: The command's, as it is written.
   package func sentence(_ name: String) -> String {
     switch self {
-    case .usage(let problem): "\(name): \(problem); see \(name) --help"
+    case .usage(let problem): "\(name): \(problem.onOneLine); see \(name) --help"
     case .file(let failure): "\(name): \(failure)"
     }
   }

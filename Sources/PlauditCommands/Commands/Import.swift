@@ -143,7 +143,11 @@ private struct Import {
       let read = try CommandFailure.ofFiles { () throws(FileFailure) in
         try CatalogueReader(files: environment.files).read(input, into: &diagnostics)
       }
-      if let read { all += [Incoming](read.catalogue, only: language) }
+      guard let read else { continue }
+      for language in read.catalogue.languages where !language.canNameFile {
+        diagnostics.add(.noLanguageTag(language.tag), at: language.location)
+      }
+      all += [Incoming](read.catalogue, only: language)
     }
     return all
   }
@@ -208,5 +212,11 @@ private struct Import {
       "\(merge.taken.count) taken, \(merge.sameCount) the same, \(merge.conflictCount) in conflict"
         + (options.has("--dry-run") ? "; nothing is written" : ""))
     return merge.conflictCount > 0 ? .faults : .success
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLanguageTag(_ tag: String) -> Self {
+    error("locale-invalid", "`\(tag)` is not a language tag; write one such as pt-BR")
   }
 }

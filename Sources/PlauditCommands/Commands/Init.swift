@@ -100,7 +100,7 @@ private struct Questions {
       do throws(CommandFailure) {
         return try read(word)
       } catch .usage(let problem) {
-        console.report(problem)
+        console.report(problem.onOneLine)
       }
     }
     throw .usage("\(option) is missing")

@@ -37,7 +37,7 @@ extension Command {
       default: throw .usage("either --pattern or --manifest is needed")
       }
       guard let rendering else { return .faults }
-      try environment.print(rendering.text())
+      try environment.print(TerminalText.lines(rendering.text()))
       return .success
     })
 }

@@ -1,4 +1,5 @@
 import PlauditKit
+import PlauditModel
 import PlauditWriters
 
 extension Command {
@@ -27,11 +28,12 @@ extension Command {
         let search = StorefrontSearch(query)
         countries = search.countries
         guard let first = countries.first else {
-          environment.console.report("plaudit storefronts: no storefront \(query)")
+          environment.console.report("plaudit storefronts: no storefront \(query.onOneLine)")
           return .faults
         }
         if search.isGuess {
-          environment.console.report("note: no storefront \(query); did you mean \(first)?")
+          environment.console.report(
+            "note: no storefront \(query.onOneLine); did you mean \(first)?")
         }
       }
       for line in lines(countries, options) { try environment.print(line) }

@@ -37,7 +37,7 @@ struct LinkRequest {
     do throws(AppStoreLinkError) {
       link = try self.link()
     } catch {
-      environment.console.report("plaudit link: \(error)\(Self.hint(error))")
+      environment.console.report("plaudit link: \("\(error)".onOneLine)\(Self.hint(error))")
       return .faults
     }
     if stores.nameCountries, link.in(.us).country == nil {

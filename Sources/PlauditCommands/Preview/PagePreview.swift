@@ -41,6 +41,11 @@ struct PagePreview {
     try CommandFailure.ofFiles { () throws(FileFailure) in
       try environment.files.makeFolder(folder)
       for language in languages {
+        guard Language(language, at: SourceLocation(path: catalogue.path)).canNameFile else {
+          environment.console.report(
+            "\(language.onOneLine): no language tag, so there is no page for it")
+          continue
+        }
         let html = PreviewPage(
           content(language), language: language, source: catalogue.parsed.sourceLanguage
         ).html

@@ -1,4 +1,6 @@
-/// What changes between two texts, as `diff -u` shows it.
+import PlauditModel
+
+/// What changes between two texts, as `diff -u` shows it. What would steer a terminal is escaped.
 package enum UnifiedDiff {
   /// How many lines around a change are shown.
   private static let context = 3
@@ -11,7 +13,7 @@ package enum UnifiedDiff {
     let hunks = changes.hunks(context: context).map { hunk in
       header(hunk) + hunk.lines(before, after, changes).map { $0 + "\n" }.joined()
     }
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks.joined()
+    return "--- a/\(path.onOneLine)\n+++ b/\(path.onOneLine)\n" + hunks.joined()
   }
 
   private static func lines(_ file: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -91,16 +93,23 @@ private struct Hunk {
     var (old, new) = (self.old.lowerBound, self.new.lowerBound)
     while old < self.old.upperBound || new < self.new.upperBound {
       if changes.removed.contains(old), old < self.old.upperBound {
-        lines.append("-" + String(decoding: before[old], as: UTF8.self))
+        lines.append("-" + Self.shown(before[old]))
         old += 1
       } else if changes.inserted.contains(new), new < self.new.upperBound {
-        lines.append("+" + String(decoding: after[new], as: UTF8.self))
+        lines.append("+" + Self.shown(after[new]))
         new += 1
       } else {
-        lines.append(" " + String(decoding: before[old], as: UTF8.self))
+        lines.append(" " + Self.shown(before[old]))
         (old, new) = (old + 1, new + 1)
       }
     }
     return lines
+  }
+
+  /// Tabs stay, and what ends the line.
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    let hasReturn = line.last == UInt8(ascii: "\r")
+    return String(decoding: hasReturn ? line.dropLast() : line, as: UTF8.self)
+      .escaping { $0.steersTerminals && $0 != "\t" } + (hasReturn ? "\r" : "")
   }
 }

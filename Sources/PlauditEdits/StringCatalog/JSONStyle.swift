@@ -1,3 +1,4 @@
+import PlauditModel
 import PlauditReaders
 import PlauditWriters
 
@@ -61,7 +62,7 @@ struct JSONStyle {
   }
 
   func quoted(_ text: String) -> String {
-    let quoted = JSONText.string(text)
-    return escapesSlashes ? quoted.replacing("/", with: "\\/") : quoted
+    let quoted = JSONText.plain(text)
+    return escapesSlashes ? quoted.replacingScalars { $0 == "/" ? "\\/" : nil } : quoted
   }
 }

@@ -45,12 +45,12 @@ public struct SmartAppBanner: Sendable, Hashable {
   }
 
   private static func attribute(_ text: String) -> String {
-    text.reduce(into: "") { html, character in
-      switch character {
+    text.unicodeScalars.reduce(into: "") { html, scalar in
+      switch scalar {
       case "&": html += "&amp;"
       case "\"": html += "&quot;"
       case "<": html += "&lt;"
-      default: html.append(character)
+      default: html.unicodeScalars.append(scalar)
       }
     }
   }

@@ -39,18 +39,3 @@ extension SourceLocation: Comparable {
 extension SourceLocation: CustomStringConvertible {
   package var description: String { "\(path.onOneLine):\(line):\(column)" }
 }
-
-extension String {
-  /// With escapes for what would end a line or steer a terminal: a path can have any character.
-  package var onOneLine: String {
-    // Nearly every path and message is plain.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    return unicodeScalars.map { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator:
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: String(scalar)
-      }
-    }.joined()
-  }
-}

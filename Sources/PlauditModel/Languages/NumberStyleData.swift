@@ -28,8 +28,11 @@ package struct NumberStyleData: Sendable, Hashable {
     var skeleton = style.isPercent ? "percent" : ""
     if style.hasSign { skeleton += " sign-always" }
     let formatter = ICU.NumberFormatter(tag, skeleton)
-    positive = Self.affixes("5", formatter, symbols)
-    negative = Self.affixes("-5", formatter, symbols)
+    // Beside a compact number the percent sign is a unit, which may stand behind another space.
+    let isUnit = style.isPercent && style.notation != .plain
+    let affixed = isUnit ? ICU.NumberFormatter(tag, skeleton + " compact-short") : formatter
+    positive = Self.affixes("5", affixed, symbols)
+    negative = Self.affixes("-5", affixed, symbols)
     let groups = Self.groups(formatter, symbols)
     let isPlain =
       groups == Groups(primary: symbols.primaryGrouping, secondary: symbols.secondaryGrouping)

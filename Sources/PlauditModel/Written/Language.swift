@@ -32,6 +32,16 @@ package final class Language {
     canonicalTag = ICU.canonicalTag(tag)
   }
 
+  /// Whether a file can have the tag as its name: a malformed one may lead out of the folder.
+  package var canNameFile: Bool {
+    !tag.isEmpty
+      && tag.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+  }
+
   package func plurals(_ kind: PluralKind) -> PluralProfile {
     kind == .cardinal ? cardinals : ordinals
   }

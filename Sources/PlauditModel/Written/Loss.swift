@@ -14,7 +14,7 @@ package struct Loss: Hashable, Sendable {
 
 extension Loss: CustomStringConvertible {
   package var description: String {
-    "\(key.onOneLine)\(language.map { " (\($0))" } ?? ""): \(sentence)"
+    "\(key)\(language.map { " (\($0))" } ?? ""): \(sentence)".onOneLine
   }
 }
 

@@ -112,7 +112,8 @@ extension PrintfBuilder {
     for piece in pieces {
       switch piece {
       case .text(let words):
-        written.append(.words(hasArguments ? words.replacing("%", with: "%%") : words))
+        written.append(
+          .words(hasArguments ? words.replacingScalars { $0 == "%" ? "%%" : nil } : words))
       case .placeholder(let index):
         let placeholder = text.placeholders[index]
         let specifier = try specifier(of: placeholder)

@@ -23,7 +23,8 @@ extension Command {
       let decision = ReviewPrompt.decide(
         chosen.policy, state, at: now,
         in: ReviewPrompt.Context(version: version, distribution: .appStore, timeZone: .gmt))
-      try environment.print("\(chosen.name), version \(version.text.onOneLine), \(now.timestamp)")
+      try environment.print(
+        "\(chosen.name.onOneLine), version \(version.text.onOneLine), \(now.timestamp)")
       for line in decision.sentences { try environment.print(line) }
       return .success
     })

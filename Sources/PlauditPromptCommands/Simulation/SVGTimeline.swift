@@ -1,4 +1,5 @@
 import Foundation
+import PlauditWriters
 
 /// A square for each day, a column for each week, a year to a row.
 struct SVGTimeline {
@@ -26,8 +27,8 @@ struct SVGTimeline {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" \
       font-family="sans-serif" font-size="11" fill="#777">
-      <title>\(Self.escaped(title))</title>
-      <text x="\(Self.margin)" y="20">\(Self.escaped(title))</text>
+      <title>\(XMLText.escaped(title))</title>
+      <text x="\(Self.margin)" y="20">\(XMLText.escaped(title))</text>
       \((labels(rows) + squares + legend(top: legendTop)).joined(separator: "\n"))
       </svg>
 
@@ -67,10 +68,6 @@ struct SVGTimeline {
     let side = cell - gap
     return #"<rect x="\#(x)" y="\#(y)" width="\#(side)" height="\#(side)" rx="2" "#
       + #"fill="\#(kind.colour)"><title>\#(title)</title></rect>"#
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }
 

@@ -1,4 +1,5 @@
 import PlauditCommands
+import PlauditModel
 import PlauditPrompts
 
 /// A simulation that a command line asks for.
@@ -61,7 +62,7 @@ struct YearSimulation {
   }
 
   private var title: String {
-    "\(chosen.name): \(days == 1 ? "1 day" : "\(days) days") at \(sessionsPerDay) sessions a day, "
+    "\(chosen.name.onOneLine): \(days == 1 ? "1 day" : "\(days) days") at \(sessionsPerDay) sessions a day, "
       + "seed \(seed)"
   }
 }

@@ -45,7 +45,7 @@ struct LookupBody: Decodable {
 
 extension LookupRequest {
   /// What an answer says of the app.
-  func record(in response: RatingsResponse) throws(RatingsLookup.Failure) -> LookupRecord {
+  package func record(in response: RatingsResponse) throws(RatingsLookup.Failure) -> LookupRecord {
     switch response.status {
     case 200: return try LookupBody(response.body).record(for: self)
     case 400..<500:

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the store tells of one app, as far as ratings need it. Any field may be missing, as each was
 /// at some time.
-struct LookupRecord: Sendable, Hashable, Codable {
+package struct LookupRecord: Sendable, Hashable, Codable {
   var trackId: AppNumber?
   var kind: String?
   var userRatingCount: Double?
@@ -38,7 +38,7 @@ struct LookupRecord: Sendable, Hashable, Codable {
 }
 
 extension LookupRecord {
-  func ratings() throws(RatingsLookup.Failure) -> AppRatings {
+  package func ratings() throws(RatingsLookup.Failure) -> AppRatings {
     let count = try Self.count(userRatingCount, "userRatingCount")
     let average = try Self.average(averageUserRating, "averageUserRating")
     let currentCount = try Self.count(

@@ -1,13 +1,13 @@
 import Foundation
-import PlauditKit
+package import PlauditKit
 
 /// What is asked of the store: one app in one country.
-struct LookupRequest: Sendable {
+package struct LookupRequest: Sendable {
   let id: UInt64
   let country: StoreCountry
   let url: URL
 
-  init(_ id: UInt64, in country: StoreCountry, at endpoint: RatingsLookup.Endpoint) {
+  package init(_ id: UInt64, in country: StoreCountry, at endpoint: RatingsLookup.Endpoint) {
     self.id = id
     self.country = country
     url = Self.url(id, country, endpoint)

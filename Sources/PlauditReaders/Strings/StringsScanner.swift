@@ -93,7 +93,8 @@ extension StringsScanner {
     let start = offset
     switch byte(offset + 1) {
     case UInt8(ascii: "/"):
-      while !isAtEnd, !next.isBreak { offset += 1 }
+      // The separators end it too, as they do for Foundation.
+      while !isAtEnd, !next.isBreak, spaceWidth != 3 { offset += 1 }
       return Comment(whole: start..<offset, content: start + 2..<offset, isClosed: true)
     case UInt8(ascii: "*"):
       offset += 2

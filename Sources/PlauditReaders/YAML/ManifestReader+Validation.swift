@@ -17,7 +17,7 @@ extension ManifestReader {
     for entry in mapping.entries where !entry.isRepeated {
       switch entry.key.value {
       case "baseline":
-        baseline = entry.value.setting("baseline", into: &diagnostics)
+        baseline = readBaseline(entry.value)
       case "names":
         let items = entry.value.items("names", like: "[GitHub]", into: &diagnostics) ?? []
         names = Set(items.compactMap { $0.text("names", into: &diagnostics)?.text })
@@ -30,6 +30,16 @@ extension ManifestReader {
       }
     }
     return Manifest.Validation(severities: severities, baseline: baseline, names: names)
+  }
+
+  /// A file beside the manifest, or below it.
+  private mutating func readBaseline(_ node: YAMLNode) -> Located<String>? {
+    guard let path = node.setting("baseline", into: &diagnostics) else { return nil }
+    guard !path.value.hasPrefix("/"), !path.value.split(separator: "/").contains("..") else {
+      diagnostics.add(.outside(path.value), at: path.location)
+      return nil
+    }
+    return path
   }
 
   private mutating func readSeverity(
@@ -45,6 +55,12 @@ extension ManifestReader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func outside(_ path: String) -> Self {
+    error(
+      "path-outside",
+      "`\(path)` leads out of the manifest's folder: write the path of a file in it")
+  }
+
   fileprivate static func noCheck(_ id: String, known: [String]) -> Self {
     let hint = Suggestion.closest(to: id, among: known + ManifestReader.validateKeys.names)
       .map { "did you mean `\($0)`?" }

@@ -70,7 +70,14 @@ struct YAMLSource {
 
 extension YAMLSource {
   func location(of mark: YAMLMark) -> SourceLocation {
-    start.at(line: mark.line + 1, column: mark.column + 1)
+    guard mark.line < lineStarts.count else { return end }
+    return start.at(line: mark.line + 1, column: mark.column + 1)
+  }
+
+  /// Where a mark belongs that libyaml sets on a line behind a file without a last line break.
+  private var end: SourceLocation {
+    let last = line(lineStarts.count - 1) ?? []
+    return start.at(line: lineStarts.count, column: last.count { $0 & 0xC0 != 0x80 } + 1)
   }
 
   /// The end of the file for a mark behind it.

@@ -40,6 +40,8 @@ package struct CatalogueChoice {
 
   var source: Language { catalogue.sourceLanguage }
   var languages: [Language] { catalogue.languages.filter(wants) }
+  /// Those that can have files of their own; ``losses`` tells of the others.
+  var languagesOfFiles: [Language] { languages.filter(\.canNameFile) }
 
   var messages: [WrittenMessage] {
     var messages: [WrittenMessage] = []
@@ -52,6 +54,16 @@ package struct CatalogueChoice {
     let isImplied = message.source.map { source in !message.texts.contains { $0 === source } }
     let texts = (isImplied ?? false ? [message.source].compactMap(\.self) : []) + message.texts
     return texts.filter { wants($0.language) }
+  }
+
+  /// What is lost where each language has files of its own.
+  var lossesOfFiles: [Loss] {
+    losses
+      + languages.filter { !$0.canNameFile }.map {
+        Loss(
+          key: $0.tag, language: nil,
+          "this is no language tag, and no file can have its name; its texts are left out")
+      }
   }
 
   /// What is lost whatever the text: keys that the source language has nothing for.

@@ -37,8 +37,13 @@ struct LocaleFileEntry {
 
   /// Whether a locale file can have the key.
   static func canHold(_ key: String) -> Bool {
-    !key.isEmpty && key.count <= longestKey
-      && !key.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    !key.isEmpty && key.unicodeScalars.count <= longestKey
+      && !key.unicodeScalars.contains { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      }
   }
 
   private static let longestKey = 1000

@@ -5,7 +5,7 @@ import PlauditModel
 package enum LocaleFileWriter {
   package static func files(_ choice: CatalogueChoice) -> CatalogueFiles {
     var files = CatalogueFiles()
-    files.losses = choice.losses
+    files.losses = choice.lossesOfFiles
     var entries: [String: [String]] = [:]
     for message in choice.messages {
       if !message.isTranslatable {
@@ -32,7 +32,7 @@ package enum LocaleFileWriter {
         entries[text.language.tag, default: []].append(entry.text)
       }
     }
-    for language in choice.languages {
+    for language in choice.languagesOfFiles {
       guard let entries = entries[language.tag] else { continue }
       files.add(
         "\(language.tag).yaml", (language.isDraft ? "state: draft\n" : "") + entries.joined())

@@ -5,7 +5,7 @@ import PlauditModel
 package enum StringsWriter {
   package static func files(_ choice: CatalogueChoice) -> CatalogueFiles {
     var files = CatalogueFiles()
-    files.losses = choice.losses
+    files.losses = choice.lossesOfFiles
     var plain: [String: [(key: String, entry: String)]] = [:]
     var varied: [String: [(key: String, entry: String)]] = [:]
     for message in choice.messages.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) {
@@ -25,7 +25,7 @@ package enum StringsWriter {
         }
       }
     }
-    for tag in choice.languages.map(\.tag) {
+    for tag in choice.languagesOfFiles.map(\.tag) {
       let path = "\(tag).lproj/\(choice.name)"
       if let entries = plain[tag] {
         files.add(path + ".strings", entries.map(\.entry).joined(separator: "\n"))
@@ -45,7 +45,7 @@ package enum StringsWriter {
 
   private static func entry(_ message: WrittenMessage, _ text: PrintfText) -> String {
     let comment = message.comment.map {
-      "/* \($0.replacing("*/", with: "* /")) */\n"
+      "/* \($0.parting("*", from: "/")) */\n"
     }
     return (comment ?? "") + "\(quoted(message.key)) = \(quoted(text.string));\n"
   }

@@ -5,13 +5,14 @@ import PlauditModel
 package enum XLIFFWriter {
   package static func files(_ choice: CatalogueChoice) -> CatalogueFiles {
     var files = CatalogueFiles()
-    files.losses = choice.losses
+    files.losses = choice.lossesOfFiles
     let messages = choice.messages.sorted { KeyOrder.precedes($0.key, $1.key) }
     for message in messages {
       if let loss = message.lossOfEntry() { files.losses.append(loss) }
     }
-    let targets = choice.languages.filter { $0 !== choice.source }
-    for target in targets.isEmpty ? choice.languages : targets {
+    let languages = choice.languagesOfFiles
+    let targets = languages.filter { $0 !== choice.source }
+    for target in targets.isEmpty ? languages : targets {
       var units = ""
       for message in messages {
         guard !XLIFFUnits.isPath(message.key) else {

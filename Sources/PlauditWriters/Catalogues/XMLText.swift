@@ -1,5 +1,7 @@
+import PlauditModel
+
 /// Texts as XML has them.
-enum XMLText {
+package enum XMLText {
   /// Whether XML can hold all of its characters (XML 1.0, section 2.2).
   static func canHold(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -10,32 +12,37 @@ enum XMLText {
     }
   }
 
-  static func escaped(_ text: String) -> String {
-    var written = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": written += "&amp;"
-      case "<": written += "&lt;"
-      case ">": written += "&gt;"
-      // Readers make a line break of it otherwise.
-      case "\r": written += "&#13;"
-      default: written.unicodeScalars.append(scalar)
-      }
+  package static func escaped(_ text: String) -> String { text.replacingScalars(reference) }
+
+  private static func reference(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    // Readers make a line break of it otherwise.
+    case "\r": "&#13;"
+    // Texts and keys are looked at before; names of languages and files are not.
+    case _ where !canHold(String(scalar)): "\u{FFFD}"
+    default: nil
     }
-    return written
   }
 
   /// In double quotes.
   static func attribute(_ text: String) -> String {
-    "\""
-      + escaped(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
-      .replacing("\t", with: "&#9;") + "\""
+    let words = text.replacingScalars { scalar in
+      switch scalar {
+      case "\"": "&quot;"
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: reference(scalar)
+      }
+    }
+    return "\"\(words)\""
   }
 
   /// In a comment no two hyphens can stand together.
   static func comment(_ text: String) -> String {
-    var words = text.unicodeScalars.map { canHold(String($0)) ? String($0) : " " }.joined()
-    while words.contains("--") { words = words.replacing("--", with: "- -") }
-    return "<!-- \(words) -->"
+    let words = text.replacingScalars { canHold(String($0)) ? nil : " " }
+    return "<!-- \(words.parting("-", from: "-")) -->"
   }
 }

@@ -39,7 +39,7 @@ struct PluralConditions {
 
   private func condition(_ relation: PluralRelation) -> String {
     let value = value(relation)
-    let isSingle = relation.ranges.allSatisfy { $0.count == 1 }
+    let isSingle = relation.ranges.allSatisfy { $0.lowerBound == $0.upperBound }
     if isSingle, relation.isNegated, relation.operand != .n {
       return relation.ranges.map { "\(value) \(differs) \($0.lowerBound)" }.joined(
         separator: " && ")

@@ -19,19 +19,17 @@ package enum GitHubReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar in
-        switch scalar {
-        case "%": "%25"
-        case "\r": "%0D"
-        case "\n": "%0A"
-        default: String(scalar)
-        }
-      }.joined())
+    text.escaping { $0.steersTerminals && $0 != "\r" && $0 != "\n" }.replacingScalars { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: nil
+      }
+    }
   }
 
   private static func property(_ text: String) -> String {
-    escaped(text).split(separator: ":", omittingEmptySubsequences: false).joined(separator: "%3A")
-      .split(separator: ",", omittingEmptySubsequences: false).joined(separator: "%2C")
+    escaped(text).replacingScalars { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
   }
 }

@@ -13,7 +13,8 @@ package enum JSONValue: Sendable {
   /// On several lines, indented by two spaces.
   package var text: String {
     var output = ""
-    write(to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true))
+    write(
+      to: &output, indent: "", Style(colon: ": ", isEmptyOnOneLine: true, string: JSONText.string))
     return output
   }
 
@@ -40,14 +41,17 @@ package enum JSONValue: Sendable {
         member.value.writeLine(to: &output)
       }
       output += members.isEmpty ? "{}" : "}"
-    default: write(to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true))
+    default:
+      write(
+        to: &output, indent: "", Style(colon: ":", isEmptyOnOneLine: true, string: JSONText.string))
     }
   }
 
   /// As Xcode writes JSON.
   var xcodeText: String {
     var output = ""
-    write(to: &output, indent: "", Style(colon: " : ", isEmptyOnOneLine: false))
+    write(
+      to: &output, indent: "", Style(colon: " : ", isEmptyOnOneLine: false, string: JSONText.plain))
     return output
   }
 
@@ -55,11 +59,12 @@ package enum JSONValue: Sendable {
     /// Between a name and its value.
     let colon: String
     let isEmptyOnOneLine: Bool
+    let string: (String) -> String
   }
 
   private func write(to output: inout String, indent: String, _ style: Style) {
     switch self {
-    case .string(let text): output += JSONText.string(text)
+    case .string(let text): output += style.string(text)
     case .number(let number): output += "\(number)"
     case .integer(let integer): output += "\(integer)"
     case .decimal(let number): output += "\(number)"
@@ -71,7 +76,7 @@ package enum JSONValue: Sendable {
       }
     case .object(let members):
       Self.write(members, between: "{", "}", indent, style, to: &output) { member, inner, output in
-        output += JSONText.string(member.name)
+        output += style.string(member.name)
         output += style.colon
         member.value.write(to: &output, indent: inner, style)
       }

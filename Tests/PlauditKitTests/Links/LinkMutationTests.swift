@@ -19,7 +19,7 @@ struct LinkMutationTests {
   func damagedLinks(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var accepted = 0
-    for _ in 0..<4_000 {
+    for _ in 0..<(LongRun.isOn ? 250_000 : 4_000) {
       let link = Self.damaged(using: &random)
       guard let value = try? AppStoreLink(link) else { continue }
       accepted += 1
@@ -50,7 +50,7 @@ struct LinkMutationTests {
 
   @Test func randomBytes() {
     var random = SeededGenerator(seed: 9)
-    for _ in 0..<20_000 {
+    for _ in 0..<(LongRun.isOn ? 2_000_000 : 20_000) {
       let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in
         UInt8.random(in: .min ... .max, using: &random)
       }

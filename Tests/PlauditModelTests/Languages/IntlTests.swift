@@ -39,7 +39,13 @@ struct IntlTests {
       for (kind, categories) in [(PluralKind.cardinal, row.cardinal), (.ordinal, row.ordinal)] {
         let rules = PluralRules.forLanguage(tag, kind: kind)
         let ours = (0...1200).map { rules.category(for: PluralOperands($0)).rawValue }
-        if !categories.isEmpty, ours != categories, Self.changedPlurals[language] == nil {
+        let decimals = Intl.decimals.map {
+          PluralOperands($0).map { rules.category(for: $0).rawValue } ?? ""
+        }
+        let theirs = kind == .cardinal ? row.cardinalDecimals : row.ordinalDecimals
+        if !categories.isEmpty, ours != categories || decimals != theirs,
+          Self.changedPlurals[language] == nil
+        {
           plurals.insert("\(tag) \(kind)")
         }
       }
@@ -56,8 +62,15 @@ private enum Intl {
     1234.5,
   ]
 
+  /// As they are written: how many digits follow the separator may decide the category.
+  static let decimals = (0...30).flatMap { whole in
+    ["0", "1", "5", "00", "10", "01", "21", "99", "100", "001"].map { "\(whole).\($0)" }
+  }
+
   struct Row: Decodable {
     let numbers: [String]
+    let cardinalDecimals: [String]
+    let ordinalDecimals: [String]
     let cardinal: [String]
     let ordinal: [String]
   }
@@ -77,7 +90,14 @@ private enum Intl {
           const rules = new Intl.PluralRules(tag, {type});
           return whole.map(number => rules.select(number));
         };
+        const decimals = type => \(decimals).map(text => {
+          const digits = text.split(".")[1].length;
+          return new Intl.PluralRules(tag, {
+            type, minimumFractionDigits: digits, maximumFractionDigits: digits,
+          }).select(Number(text));
+        });
         rows[tag] = {
+          cardinalDecimals: decimals("cardinal"), ordinalDecimals: decimals("ordinal"),
           numbers: \(numbers).map(number => format.format(number)),
           cardinal: select("cardinal"), ordinal: select("ordinal"),
         };

@@ -25,13 +25,45 @@ struct StringsFoundationTests {
 
   @Test func randomFiles() throws {
     var random = SeededGenerator(seed: 42)
-    for _ in 0..<2_000 {
+    for _ in 0..<(LongRun.isOn ? 200_000 : 2_000) {
       var writer = StringsWriter(random)
       let text = writer.file()
       random = writer.random
       let (own, foundation) = (own(text), try foundation(text))
       #expect(own == foundation, "\(text.debugDescription)")
     }
+  }
+
+  /// What is read without a fault is what Foundation reads.
+  @Test func damagedFiles() {
+    let damage = Damage([
+      "\"", "'", ";", "=", "{", "}", "/*", "*/", "//", "\n", "\\", "\\U", "\\7", " ", "é", "a", "<",
+      "(",
+      "#", "-", ",",
+    ])
+    var random = SeededGenerator(seed: 43)
+    var same = 0
+    for _ in 0..<(LongRun.isOn ? 200_000 : 2_000) {
+      var writer = StringsWriter(random)
+      let whole = writer.file()
+      random = writer.random
+      let text = damage.done(to: whole, using: &random)
+      var diagnostics = Diagnostics()
+      guard let file = readStrings(Array(text.utf8), into: &diagnostics), diagnostics.isEmpty
+      else { continue }
+      let own = Dictionary(
+        file.entries.map { ($0.key, $0.text.words($0.text.pattern)) }, uniquingKeysWith: { $1 })
+      let foundation = try? foundation(text)
+      #expect(own == foundation ?? [:], "\(text.debugDescription)")
+      same += 1
+    }
+    #expect(same > 100)
+  }
+
+  @Test(arguments: ["\n", "\r", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"])
+  func whatEndsAComment(character: String) throws {
+    let text = "// c\(character)a = b;\n c = d;"
+    #expect(try own(text) == foundation(text))
   }
 
   /// Three octal digits are a character of NeXTSTEP's set.

@@ -71,6 +71,20 @@ struct YAMLHostileTests {
     }
   }
 
+  /// libyaml counts a line behind a last one that has no break.
+  @Test(arguments: ["\n---\n#", "---\n# c", "a:\n# ж", "---\n%"])
+  func faultsLieInTheFile(text: String) {
+    var diagnostics = Diagnostics()
+    _ = ManifestReader.read(
+      Array(text.utf8), path: "plaudit.yaml", canonicalTag: { $0 }, into: &diagnostics)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(!diagnostics.isEmpty)
+    for diagnostic in diagnostics.sorted {
+      let place = diagnostic.location
+      #expect(place.line <= lines.count && place.column <= lines[place.line - 1].count + 1)
+    }
+  }
+
   @Test func randomBytes() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<1000 {

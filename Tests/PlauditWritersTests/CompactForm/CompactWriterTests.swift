@@ -51,6 +51,7 @@ struct CompactWriterTests {
     "{n, number, integer} {n, number, percent}", "{n, number, ::compact-short}",
     "{n, number, ::compact-long}", "{n, number, ::.0} {n, number, ::.00}",
     "{n, number, ::percent}", "{n, number, ::sign-always}", "{n, number, ::group-off}",
+    "{n, number, ::compact-short percent} {n, number, ::compact-long percent sign-always}",
     "{n, number, ::compact-short .0 sign-always} {n, number, ::percent .00 group-off}",
   ])
   func rendersAsICU(pattern: String) throws {

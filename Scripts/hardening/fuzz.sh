@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Fuzzes what reads people's files, and prints a table of how far it came.
+#
+#   fuzz.sh [--seconds N] [--runs N] [--jobs N] [TARGET…]
+#
+# Stops each target after N seconds (1200) or executions (10 million). What is found is left in
+# .build/fuzz/found; the exit status is 1 then.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=1200 runs=10000000 jobs=1 targets=()
+while (($#)); do
+  case $1 in
+    --seconds) seconds=$2; shift 2 ;;
+    --runs) runs=$2; shift 2 ;;
+    --jobs) jobs=$2; shift 2 ;;
+    *) targets+=("$1"); shift ;;
+  esac
+done
+all=Tests/FuzzTargets/Dictionaries
+((${#targets[@]})) || mapfile -t targets < <(basename -s .dict -a "$all"/*.dict)
+
+build=.build/fuzz
+mkdir -p "$build/logs" "$build/found"
+Scripts/hardening/fuzz-corpus.py
+
+one() {
+  local target=$1 length=4096
+  case $target in app-store-link | message-format | plural-rule) length=512 ;; esac
+  PLAUDIT_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=32 \
+    nice -n 19 "$build/plaudit-fuzz" "$build/corpus/$target" "Tests/FuzzTargets/Seeds/$target" \
+    -dict="$all/$target.dict" -artifact_prefix="$build/found/$target-" \
+    -max_total_time="$seconds" -runs="$runs" -max_len="$length" \
+    -timeout=60 -report_slow_units=5 -rss_limit_mb=512 -malloc_limit_mb=512 -print_final_stats=1 -use_value_profile=0 \
+    > "$build/logs/$target.log" 2>&1
+}
+export -f one
+export all build seconds runs
+printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I{} bash -c 'one {}'
+# A busy machine makes any input slow. One that is not when it runs by itself is none of ours.
+for slow in "$build"/found/*-{slow-unit,timeout}-*; do
+  [[ -e $slow ]] || continue
+  target=$(basename "$slow" | sed -E 's/-(slow-unit|timeout)-.*//')
+  milliseconds=$(PLAUDIT_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+    "$build/plaudit-fuzz" -runs=3 "$slow" 2>&1 | sed -n 's/^Executed .* in \([0-9]*\) ms$/\1/p')
+  if ((${milliseconds:-9999} < 3000)); then rm "$slow"; else echo "slow: $slow"; fi
+done
+Scripts/hardening/fuzz-table.py "${targets[@]}"
