@@ -26,7 +26,7 @@ struct DiskTests {
       let paths = ["caf\u{E9}.xcstrings", "cafe\u{301}.xcstrings"].map { folder.path + "/" + $0 }
       for path in paths { try Disk().write(Array("{".utf8), to: path) }
       let run = Run(["validate"] + paths, files: Disk())
-      #expect(run.output.last == "2 errors, 0 warnings in 2 files", "\(run.output)")
+      #expect(run.output.last?.contains("2 errors, 0 warnings in 2 files") ?? false)
     }
   #endif
 

@@ -23,7 +23,7 @@ struct InitTests {
     #expect(start.status == .success, "\(start.reports)")
     #expect(
       files.written == [
-        ".plaudit/manifest.schema.json", ".plaudit/locale.schema.json", "plaudit.yaml",
+        "plaudit.yaml", ".plaudit/manifest.schema.json", ".plaudit/locale.schema.json",
       ])
     let build = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
     #expect(build.status == .success, "\(build.reports)")

@@ -33,8 +33,8 @@ extension Command {
           "Its languages, such as en,de (the first is the one you write in), or all:",
           NewManifest.languages))
       try CommandFailure.ofFiles { () throws(FileFailure) in
-        try writeSchemas(beside: path, environment.files)
         try environment.files.replace([], with: Array(manifest.text.utf8), at: path)
+        try writeSchemas(beside: path, environment.files)
       }
       for tag in manifest.languagesWithoutWords {
         environment.console.report(
