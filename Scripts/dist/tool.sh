@@ -8,6 +8,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 programs=${*:-plaudit plaudit-prompts plaudit-ratings}
+named=$#
 libraries=$PWD/.build/dist/libraries
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 tools=.build/dist/tools/$triple
@@ -49,4 +50,5 @@ for program in $programs; do
     strip --remove-section=.swift_modhash "$tools/$program"
   fi
 done
-if [ "$(uname)" != Darwin ]; then Scripts/dist/sbom.py "$tools" "$maps"; fi
+# The list of what is inside is that of all of them.
+if [ "$(uname)" != Darwin ] && [ "$named" -eq 0 ]; then Scripts/dist/sbom.py "$tools" "$maps"; fi
