@@ -39,7 +39,7 @@ package struct EditFailure: Error, Hashable, CustomStringConvertible {
     self.description = description
   }
 
-  static let unreadable = EditFailure("the file has faults; run plaudit validate first")
+  package static let unreadable = EditFailure("the file has faults; run plaudit validate first")
   static let changedOtherwise = EditFailure(
     "the change would have read differently than it was meant; nothing is written")
 }

@@ -72,6 +72,7 @@ private struct Import {
     }
     var messages: [WrittenMessage] = []
     read?.catalogue.forEachMessage { messages.append($0) }
+    environment.keepToTheEnd(messages)
     var merge = Merge(messages, prefersIncoming: options.has("--theirs"))
     var changes: [FileChange] = []
     if let read, !diagnostics.hasErrors {
@@ -159,15 +160,13 @@ private struct Import {
     let source = read.catalogue.sourceLanguage
     let incoming = incoming.filter { $0.language != (source.canonicalTag ?? source.tag) }
     let place = read.stringCatalog ?? read.folder ?? ProjectReader.messagesFolder
-    let bytes = try read.stringCatalog.map { path throws(FileFailure) in
-      try environment.files.read(path)
-    }
+    let isStringCatalog = read.stringCatalog != nil
     let files =
-      try bytes == nil
+      try !isStringCatalog
       ? LocalesTarget.files(of: Set(incoming.map(\.language)), in: place, environment.files) : []
     do throws(EditFailure) {
-      if let bytes {
-        var target = try StringCatalogTarget(read.catalogue, at: place, bytes)
+      if isStringCatalog {
+        var target = try StringCatalogTarget(read.catalogue, at: place)
         return try Self.changes(of: &target, merging: incoming, &merge)
       }
       var target = try LocalesTarget(files, order: order)

@@ -1,5 +1,6 @@
 import PlauditEdits
 import PlauditModel
+import PlauditReaders
 import PlauditWriters
 
 /// A String Catalog.
@@ -9,10 +10,11 @@ struct StringCatalogTarget: ImportTarget {
   private var editor: StringCatalogEditor
   private let tags: [String: String]
 
-  init(_ catalogue: WrittenCatalogue, at path: String, _ bytes: [UInt8]) throws(EditFailure) {
+  init(_ catalogue: WrittenCatalogue, at path: String) throws(EditFailure) {
+    guard let document = catalogue.file as? JSONDocument else { throw .unreadable }
     self.path = path
-    old = bytes
-    editor = try StringCatalogEditor(bytes)
+    old = document.bytes
+    editor = try StringCatalogEditor(document)
     tags = Dictionary(
       catalogue.languages.map { ($0.canonicalTag ?? $0.tag, $0.tag) },
       uniquingKeysWith: { first, _ in first })

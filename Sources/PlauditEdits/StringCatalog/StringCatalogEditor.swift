@@ -1,5 +1,5 @@
 import PlauditModel
-import PlauditReaders
+package import PlauditReaders
 
 /// Changes localizations of a String Catalog and leaves every other byte as it is.
 package struct StringCatalogEditor {
@@ -13,13 +13,19 @@ package struct StringCatalogEditor {
 
   package init(_ file: [UInt8]) throws(EditFailure) {
     var diagnostics = Diagnostics()
-    guard let document = JSONReader.read(file, path: "", into: &diagnostics),
-      document.duplicateKeys.isEmpty,
+    guard let document = JSONReader.read(file, path: "", into: &diagnostics) else {
+      throw .unreadable
+    }
+    try self.init(document)
+  }
+
+  package init(_ document: JSONDocument) throws(EditFailure) {
+    guard document.duplicateKeys.isEmpty,
       let strings = document.members(of: JSONDocument.root)
         .first(where: { document.string($0.key, is: "strings") })?.value,
       document.isObject(strings)
     else { throw .unreadable }
-    self.file = file
+    file = document.bytes
     self.strings = strings
     json = JSONEdits(document, file)
     entries = Dictionary(

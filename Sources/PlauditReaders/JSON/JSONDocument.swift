@@ -5,7 +5,8 @@ package import PlauditModel
 /// looking at each byte once.
 package final class JSONDocument {
   package let path: String
-  let bytes: [UInt8]
+  /// The file, whole.
+  package let bytes: [UInt8]
   /// In the order of the file: a container stands before what it holds, a key before its value.
   let tokens: [JSONToken]
   /// Keys that stand earlier in the same object, in the order of the file.
