@@ -30,4 +30,6 @@ part sanitizers.sh --suite
 part leaks.sh
 part supply.py
 part reproducible.sh
+part fuzz-build.sh
+part fuzz.sh --seconds 60 --jobs 2
 exit $status
