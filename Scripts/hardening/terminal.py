@@ -26,12 +26,14 @@ def writes(process):
 
 def stopped(words, folder, number, after):
     """What a terminal has been sent by a program that a signal ends after so many bytes, with its
-    status, and whether the terminal's settings are what they were."""
+    status, and whether the terminal's settings are what they were. (What runs in the background
+    ignores some signals, and its programs with it.)"""
     ours, theirs = pty.openpty()
     settings = termios.tcgetattr(theirs)
     process = subprocess.Popen(
         words, cwd=folder, stdout=theirs, stderr=theirs, stdin=theirs,
-        env={"TERM": "xterm", "PATH": os.environ["PATH"]})
+        env={"TERM": "xterm", "PATH": os.environ["PATH"]},
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
     output = b""
     while len(output) < after:
         output += os.read(ours, after - len(output))
