@@ -19,13 +19,6 @@ check() {
     -enable-upcoming-feature MemberImportVisibility -I "$modules" -I "$stubs" "$@"
 }
 
-# The README's example.
-{
-  echo "import Foundation"
-  sed -n '/^ *\/\/ In the app$/,/^ *```$/{/```/!p;}' README.md
-} > "$stubs/README.swift"
-grep -q StoreText "$stubs/README.swift"
-
 # A second policy would not fit beside the goldens' own.
 printf 'app: {id: 1}\nreview-prompt: feature-tour\n' > "$stubs/plaudit.yaml"
 .build/debug/plaudit generate "$stubs/plaudit.yaml" --output "$stubs/Preset.swift"
@@ -35,7 +28,6 @@ for mode in 5 6; do
     check "$mode" "$golden"
   done
   check "$mode" Tests/GoldenTests/Goldens/Immigration.swift Tests/Stubs/Usage.swift
-  check "$mode" Tests/GoldenTests/Goldens/Immigration.swift "$stubs/README.swift"
   check "$mode" "$stubs/Preset.swift"
 done
 
