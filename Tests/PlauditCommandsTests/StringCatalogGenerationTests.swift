@@ -16,6 +16,19 @@ struct StringCatalogGenerationTests {
     return (run, files.text("o.swift") ?? "")
   }
 
+  @Test func whatIsNoLanguageTagStandsInNoSwift() {
+    let strings = #""a": {"localizations": {"x\u0000y": \#(unit("b"))}}"#
+    let (run, text) = run(strings)
+    #expect(run.status == .success && !text.contains("\0"), "\(run.reports)")
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nmessages: L.xcstrings",
+      "L.xcstrings": #"{"sourceLanguage": "\u0000en", "strings": {\#(strings)}, "version": "1.0"}"#,
+    ])
+    let other = Run("generate", "plaudit.yaml", "--output", "o.swift", files: files)
+    #expect(other.status == .faults && files.written.isEmpty)
+    #expect(other.reports.contains { $0.contains("is no language tag") }, "\(other.reports)")
+  }
+
   @Test func plainTextsPluralsAndSubstitutions() {
     let (run, text) = run(
       #"""

@@ -7,9 +7,12 @@ extension ParsedCatalogue {
     _ catalogue: WrittenCatalogue, _ manifest: Manifest, into diagnostics: inout Diagnostics
   ) {
     let source = catalogue.sourceLanguage
+    if source.canonicalTag == nil { diagnostics.add(.noTag(source.tag), at: source.location) }
     let wanted = manifest.languages.map { Set($0.map(\.value)) }
+    // What is no tag is left out, which a check tells.
     let languages = catalogue.languages.filter { language in
-      language === source || wanted?.contains(language.tagToCompile) ?? true
+      language === source
+        || language.canonicalTag != nil && wanted?.contains(language.tagToCompile) ?? true
     }
     var messages: [ParsedMessage] = []
     var problems = Diagnostics()
@@ -139,6 +142,10 @@ private struct Uncompilable: Error {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noTag(_ tag: String) -> Self {
+    error("locale-invalid", "\(tag) is no language tag; write one such as en or pt-BR")
+  }
+
   fileprivate static let noOther = error(
     "plural-other-missing", "the form other is missing; every plural needs it")
 
