@@ -51,14 +51,22 @@ package struct Options {
   func choice<Word: RawRepresentable<String> & CaseIterable>(
     _ what: String
   ) throws(CommandFailure) -> Word {
-    let names = Word.allCases.map(\.rawValue)
-    let all = names.joined(separator: ", ")
-    guard operands.count == 1 else { throw .usage("one of \(all) is needed") }
-    guard let word = Word(rawValue: operands[0]) else {
-      let hint = Suggestion.closest(to: operands[0], among: names).map { "did you mean \($0)?" }
-      throw .usage("no \(what) \(operands[0]); \(hint ?? "write one of \(all)")")
+    guard operands.count == 1 else {
+      let all = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("one of \(all) is needed")
     }
-    return word
+    return try Self.word(operands[0], what)
+  }
+
+  /// One of a few words.
+  static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ what: String
+  ) throws(CommandFailure) -> Word {
+    if let word = Word(rawValue: text) { return word }
+    let names = Word.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: text, among: names).map { "did you mean \($0)?" }
+    throw .usage(
+      "no \(what) \(text); \(hint ?? "write one of \(names.joined(separator: ", "))")")
   }
 
   package func required(_ name: String) throws(CommandFailure) -> String {

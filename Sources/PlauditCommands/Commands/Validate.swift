@@ -58,7 +58,10 @@ struct Validate {
   init(_ options: Options, _ environment: Environment) throws(CommandFailure) {
     self.options = options
     self.environment = environment
-    format = try Self.format(options["--format"])
+    format =
+      try options["--format"].map { word throws(CommandFailure) in
+        try Options.word(word, "format")
+      } ?? .text
     choice = CheckChoice(
       only: try Self.ids(options["--only"], "--only"),
       skip: try Self.ids(options["--skip"], "--skip") ?? [])
@@ -158,15 +161,6 @@ extension Validate {
   private func sourceLanguage() throws(CommandFailure) -> String? {
     guard let word = options["--source-language"] else { return nil }
     return try LanguageOperand(word, environment.console).tag
-  }
-
-  private static func format(_ word: String?) throws(CommandFailure) -> ReportFormat {
-    guard let word else { return .text }
-    guard let format = ReportFormat(rawValue: word) else {
-      let all = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage("no format \(word); write one of \(all)")
-    }
-    return format
   }
 
   private static func ids(_ list: String?, _ option: String) throws(CommandFailure) -> Set<String>?
