@@ -32,7 +32,7 @@ extension WrittenText {
   /// The arguments that apostrophes make text of.
   func swallowedArguments(of message: WrittenMessage) -> ArgumentSet {
     var swallowed = ArgumentSet()
-    for source in messageFormat where !isPlain {
+    for source in intricateSources {
       for quote in MessageFormatScan(source.text).quotes {
         for name in quote.arguments(of: message) {
           if let argument = message.argumentNames.firstIndex(of: name) {

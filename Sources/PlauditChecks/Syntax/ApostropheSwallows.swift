@@ -15,7 +15,7 @@ package final class ApostropheSwallows: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    for source in text.messageFormat where !text.isPlain {
+    for source in text.intricateSources {
       let quotes = MessageFormatScan(source.text).quotes
       guard !quotes.isEmpty else { continue }
       let locations = SourceLocations(of: source)

@@ -15,7 +15,7 @@ package final class BraceStray: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    for source in text.messageFormat where !text.isPlain {
+    for source in text.intricateSources {
       let braces = MessageFormatScan(source.text).strayBraces
       guard !braces.isEmpty else { continue }
       let locations = SourceLocations(of: source)

@@ -67,6 +67,11 @@ struct MessageFormatScan {
   }
 }
 
+extension WrittenText {
+  /// The MessageFormat that may have quotations and stray braces in it, which few texts have.
+  var intricateSources: [SourceText] { isPlain ? [] : messageFormat }
+}
+
 extension MessageFormatScan.Quote {
   /// The arguments that the quotation makes text of: those of the message, and after a letter, as in
   /// `l'{name}`, whatever looks like one.

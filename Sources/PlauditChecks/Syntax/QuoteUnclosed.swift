@@ -16,7 +16,7 @@ package final class QuoteUnclosed: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    for source in text.messageFormat where !text.isPlain {
+    for source in text.intricateSources {
       // Only the last can be open.
       guard let quote = MessageFormatScan(source.text).quotes.last, !quote.isClosed,
         quote.arguments(of: message).isEmpty
