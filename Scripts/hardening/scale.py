@@ -2,7 +2,9 @@
 """Measures how time and memory grow with a catalogue: 20,000 messages in 50 languages against a tenth
 of them.
     Scripts/hardening/scale.py [--short] [--compile]
---short takes a tenth of both. --compile also compiles the Swift of the largest, which takes minutes."""
+--short takes a tenth of both, and a wider limit: so short a run cannot tell 1.1 times linear from what the
+machine did meanwhile, only from what is no longer linear at all. --compile also compiles the Swift of the
+largest, which takes minutes."""
 import os
 import subprocess
 import sys
@@ -12,8 +14,9 @@ from common import Folder, Report, root, tool
 
 plaudit = tool()
 LANGUAGES = 50
-# 1.1 times linear.
+# 1.1 times linear, and twice as much.
 MOST = 11
+MOST_SHORT = 20
 
 COMMANDS = {
     "validate": "validate plaudit.yaml",
@@ -38,7 +41,7 @@ def measured(words, folder):
     return process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
-def grow(report, name, words, folders):
+def grow(report, name, words, folders, most):
     found = []
     for folder in folders:
         status, seconds, memory = best([plaudit, *words.split()], folder)
@@ -49,9 +52,9 @@ def grow(report, name, words, folders):
         name,
         f"{small:.2f} s and {small_memory:.0f} MB, then {large:.2f} s and {large_memory:.0f} MB: "
         f"{large / small:.1f} and {large_memory / small_memory:.1f} times as much")
-    report.expect(large <= MOST * small, f"{name}: time grows {large / small:.1f} times")
+    report.expect(large <= most * small, f"{name}: time grows {large / small:.1f} times")
     report.expect(
-        large_memory <= MOST * small_memory,
+        large_memory <= most * small_memory,
         f"{name}: memory grows {large_memory / small_memory:.1f} times")
 
 
@@ -78,7 +81,7 @@ def main(isShort, compiles):
         for count, each in zip(counts, folders):
             catalogue.write(each, count, LANGUAGES)
         for name, words in COMMANDS.items():
-            grow(report, name, words, folders)
+            grow(report, name, words, folders, MOST_SHORT if isShort else MOST)
         if compiles:
             compile(report, folders[1])
     report.end()
