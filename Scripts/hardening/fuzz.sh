@@ -4,7 +4,7 @@
 #   fuzz.sh [--seconds N] [--runs N] [--jobs N] [TARGET…]
 #
 # Stops each target after N seconds (1200) or executions (10 million). What is found is left in
-# .build/fuzz/found; the exit status is 1 then.
+# .build/fuzz/found, a crash also as small as libFuzzer can make it (….small); the exit status is 1 then.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -37,12 +37,20 @@ one() {
 export -f one
 export all build seconds runs
 printf '%s\n' "${targets[@]}" | xargs -P "$jobs" -I{} bash -c 'one {}'
+# Runs the fuzzer on one file that it has found: `again FILE OPTION…`.
+again() {
+  PLAUDIT_FUZZ=$(basename "$1" | sed -E 's/-(slow-unit|timeout|crash)-.*//') SWIFT_BACKTRACE=enable=no \
+    ASAN_OPTIONS=detect_leaks=0 "$build/plaudit-fuzz" "${@:2}" "$1" 2>&1
+}
 # A busy machine makes any input slow. One that is not when it runs by itself is none of ours.
 for slow in "$build"/found/*-{slow-unit,timeout}-*; do
   [[ -e $slow ]] || continue
-  target=$(basename "$slow" | sed -E 's/-(slow-unit|timeout)-.*//')
-  milliseconds=$(PLAUDIT_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
-    "$build/plaudit-fuzz" -runs=3 "$slow" 2>&1 | sed -n 's/^Executed .* in \([0-9]*\) ms$/\1/p')
+  milliseconds=$(again "$slow" -runs=3 | sed -n 's/^Executed .* in \([0-9]*\) ms$/\1/p')
   if ((${milliseconds:-9999} < 3000)); then rm "$slow"; else echo "slow: $slow"; fi
+done
+# What is kept as a seed should show its reason at a glance.
+for crash in "$build"/found/*-crash-*; do
+  [[ -e $crash && $crash != *.small ]] || continue
+  again "$crash" -minimize_crash=1 -max_total_time=20 -rss_limit_mb=0 -exact_artifact_path="$crash.small" > /dev/null
 done
 Scripts/hardening/fuzz-table.py "${targets[@]}"
