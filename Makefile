@@ -1,5 +1,5 @@
-# What a developer of Plaudit runs. `make demo` and `make test` need nothing but Swift: they install
-# the system packages that are missing.
+# What a developer of Plaudit runs. `make demo` and `make test` need nothing but Swift and make: they
+# install the system packages that are missing.
 
 ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(shell brew --prefix expat 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)

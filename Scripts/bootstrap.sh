@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the C libraries that the tool is built on, where they are missing: ICU, libyaml and Expat.
+# Installs what is missing: the C libraries that the tool is built on, which are ICU, libyaml and Expat,
+# and the Python that scripts are written in.
 set -eu
 
 if ! command -v swift >/dev/null 2>&1; then
@@ -7,7 +8,8 @@ if ! command -v swift >/dev/null 2>&1; then
   exit 1
 fi
 
-if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists icu-i18n yaml-0.1 expat; then
+if command -v python3 >/dev/null 2>&1 && command -v pkg-config >/dev/null 2>&1 &&
+  pkg-config --exists icu-i18n yaml-0.1 expat; then
   exit 0
 fi
 
@@ -16,10 +18,10 @@ if command -v apt-get >/dev/null 2>&1; then
   [ "$(id -u)" -eq 0 ] || as_root=sudo
   $as_root apt-get update
   $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
-    libicu-dev libyaml-dev libexpat1-dev pkg-config
+    libicu-dev libyaml-dev libexpat1-dev pkg-config python3 python3-yaml
 elif command -v brew >/dev/null 2>&1; then
-  brew install icu4c libyaml expat pkg-config
+  brew install icu4c libyaml expat pkg-config python3
 else
-  echo "Please install ICU, libyaml and Expat with their headers, and pkg-config." >&2
+  echo "Please install ICU, libyaml and Expat with their headers, pkg-config, and Python 3." >&2
   exit 1
 fi

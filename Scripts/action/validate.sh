@@ -14,14 +14,12 @@ PATHS
 [ "$PLAUDIT_STRICT" != true ] || set -- --strict "$@"
 
 if [ -n "$PLAUDIT_SARIF" ]; then
-  : > "$PLAUDIT_SARIF.new"
-  status=0
-  "$plaudit" validate --format sarif "$@" > "$PLAUDIT_SARIF.new" || status=$?
-  if [ $status -gt 1 ]; then
+  # What is amiss, findings or files that cannot be read, is told by the run below.
+  "$plaudit" validate --format sarif "$@" > "$PLAUDIT_SARIF.new" 2> /dev/null || :
+  if [ -s "$PLAUDIT_SARIF.new" ]; then
+    mv "$PLAUDIT_SARIF.new" "$PLAUDIT_SARIF"
+  else
     rm "$PLAUDIT_SARIF.new"
-    exit $status
   fi
-  # Whether there are findings is told by the run below.
-  mv "$PLAUDIT_SARIF.new" "$PLAUDIT_SARIF"
 fi
 exec "$plaudit" validate --format github "$@"

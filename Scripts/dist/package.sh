@@ -23,6 +23,7 @@ cp -RL Plugins "$package"
 rm -r "$package/Plugins/Shared"
 cp LICENSE SECURITY.md CHANGELOG.md README.md Scripts/dist/Package.swift "$package"
 cp -R docs "$package"
+Scripts/dist/unlink.py "$package"
 checksum=$(swift package compute-checksum $dist/plaudit.artifactbundle.zip)
 echo "$checksum" > $dist/plaudit.artifactbundle.zip.checksum
 if [ $# -eq 0 ]; then

@@ -49,12 +49,13 @@ struct SwiftExampleTests {
     }
   }
 
-  /// The example as a function of its own, so that examples may declare the same names. What it imports
-  /// is imported for all of it, and errors are told where the example stands.
+  /// The example as a function of its own, so that examples may declare the same names. One that imports
+  /// nothing stands in a file that does; errors are told where the example stands.
   private static func file(of block: Document.Block, _ index: Int) -> String {
+    let imports = block.text.matches(of: /(?m)^ *import .*$/).map { $0.0 + "\n" }
     let text = block.text.replacing("@main", with: "").replacing(/(?m)^ *import .*$/, with: "")
     return """
-      \(modules.map { "import \($0)\n" }.joined())
+      \(imports.isEmpty ? modules.map { "import \($0)\n" }.joined() : imports.joined())
       @MainActor func example\(index)() async throws -> Any? {
       #sourceLocation(file: "\(block.path)", line: \(block.line + 1))
       \(text)

@@ -130,6 +130,12 @@ def check_action(folder):
     assert "plural-missing" in (repository / "plaudit.sarif").read_text()
     assert re.fullmatch(r"key=plaudit-\w+-\w+-[0-9a-f]{40}\n", output.read_text()), output.read_text()
     assert run(paths="Localizable.xcstrings\n\nnotes\n").returncode == 2
+    (repository / "plaudit.sarif").unlink()
+    (repository / "Gone.xcstrings").symlink_to("nowhere")
+    ran = run(sarif="plaudit.sarif")
+    assert ran.returncode == 2 and "::error file=Localizable.xcstrings" in ran.stdout, ran.stdout + ran.stderr
+    assert "plural-missing" in (repository / "plaudit.sarif").read_text()
+    (repository / "Gone.xcstrings").unlink()
     (repository / "-a b.xcstrings").write_text(broken)
     ran = run(paths="-a b.xcstrings")
     assert ran.returncode == 1 and "::error file=-a b.xcstrings" in ran.stdout, ran.stdout + ran.stderr

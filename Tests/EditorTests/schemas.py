@@ -72,6 +72,7 @@ wrong_policies = [
     ("ask-after: a", "value-type"),
     ("ask-after: [a, a]", "event-duplicate"),
     ("ask-after: ['--']", "identifier-empty"),
+    ("ask-after: [sessions]", "event-name"),
     ("ask-after: [a], needs: [a]", "value-type"),
     ("ask-after: [a], needs: {}", "value-missing"),
     ("ask-after: [a], needs: {crash: 1}", "event-name"),

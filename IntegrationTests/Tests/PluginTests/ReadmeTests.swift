@@ -23,13 +23,16 @@ struct ReadmeTests {
 
   private var path: String { "'\(Origin.bundle.package.path(percentEncoded: false))'" }
 
-  /// Puts a target of the README in the place of that of `swift package init`.
+  /// Puts a target of the README in the place of that of `swift package init`, and its platforms.
   private func useTarget(_ text: String, in package: TemporaryPackage) throws {
     let manifest = try #require(package.text(of: "Package.swift"))
     let target = try #require(manifest.firstMatch(of: /(?s)\.executableTarget\(.*?\n {8}\)/)?.range)
     let ours = try block(text).trimmingCharacters(in: .whitespacesAndNewlines)
-      .replacing(".target(", with: ".executableTarget(")
-    try package.write(manifest.replacingCharacters(in: target, with: ours), to: "Package.swift")
+    let platforms = try #require(Self.readme?.firstMatch(of: /`(platforms: .*?)`/)?.1)
+    try package.write(
+      manifest.replacingCharacters(in: target, with: ours)
+        .replacing("name: \"MyApp\",\n    dep", with: "name: \"MyApp\",\n    \(platforms),\n    dep"),
+      to: "Package.swift")
   }
 
   private func run(_ commands: [String], in package: TemporaryPackage) throws -> String {

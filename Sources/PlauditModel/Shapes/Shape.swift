@@ -3,8 +3,8 @@
 package indirect enum Shape: Sendable {
   /// A text for people, or a free word. Every scalar is text: `1.0` and `no` too.
   case text(matching: String? = nil)
-  /// A word that is no number.
-  case word(matching: String)
+  /// A word that is no number, and none of those that mean something else.
+  case word(matching: String, except: [String] = [])
   case number(ClosedRange<UInt64>)
   /// One of some words.
   case oneOf([String])

@@ -3,7 +3,9 @@ import PlauditModel
 extension ManifestReader {
   static let policyKeys = KeyTable([
     .init(
-      "ask-after", .list(.word(matching: namePattern), atLeast: 1, differing: true),
+      "ask-after",
+      .list(
+        .word(matching: namePattern, except: wordsOfPolicies.sorted()), atLeast: 1, differing: true),
       isRequired: true,
       "The events that may ask. An event is a word of yours for something that people do."),
     .init("needs", .named("needs"), "What must hold, all of it."),

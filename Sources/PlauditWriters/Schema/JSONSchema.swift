@@ -25,7 +25,8 @@ package enum JSONSchema {
     switch shape {
     case .text(let pattern):
       [("type", words(["string", "number", "boolean"]))] + matching(pattern)
-    case .word(let pattern): [("type", .string("string"))] + matching(pattern)
+    case .word(let pattern, let others):
+      [("type", .string("string"))] + matching(pattern) + unlike(others)
     case .number(let range): [("anyOf", .array(numbers(range)))]
     // YAML reads some words as something else.
     case .oneOf(let all):
@@ -63,10 +64,7 @@ package enum JSONSchema {
   /// What the keys may be where people make some up.
   private static func names(_ known: [String], _ others: KeyTable.Others) -> [Member] {
     guard let pattern = others.pattern else { return [] }
-    var madeUp: [Member] = [("pattern", .string(pattern))]
-    if !others.except.isEmpty {
-      madeUp.append(("not", .object([("enum", words(others.except))])))
-    }
+    let madeUp = matching(pattern) + unlike(others.except)
     let names: [Member] =
       known.isEmpty
       ? madeUp
@@ -97,6 +95,10 @@ package enum JSONSchema {
 
   private static func matching(_ pattern: String?) -> [Member] {
     pattern.map { [("pattern", .string($0))] } ?? []
+  }
+
+  private static func unlike(_ others: [String]) -> [Member] {
+    others.isEmpty ? [] : [("not", .object([("enum", words(others))]))]
   }
 
   private static func words(_ words: [String]) -> JSONValue {
