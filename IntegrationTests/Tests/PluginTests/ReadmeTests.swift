@@ -29,9 +29,10 @@ struct ReadmeTests {
     let target = try #require(manifest.firstMatch(of: /(?s)\.executableTarget\(.*?\n {8}\)/)?.range)
     let ours = try block(text).trimmingCharacters(in: .whitespacesAndNewlines)
     let platforms = try #require(Self.readme?.firstMatch(of: /`(platforms: .*?)`/)?.1)
+    let name = "name: \"MyApp\",\n    "
     try package.write(
       manifest.replacingCharacters(in: target, with: ours)
-        .replacing("name: \"MyApp\",\n    dep", with: "name: \"MyApp\",\n    \(platforms),\n    dep"),
+        .replacing("\(name)dep", with: "\(name)\(platforms),\n    dep"),
       to: "Package.swift")
   }
 
