@@ -34,7 +34,8 @@ extension WrittenCatalogue {
             at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
             maxLength: entry.maxLength, silences: message.silences, entry: entry,
             argumentNames: reader.names,
-            declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
+            declaredTypes: reader.declaredTypes, source: texts.first, texts: texts,
+            unread: message.unread))
       }
     }
   }
