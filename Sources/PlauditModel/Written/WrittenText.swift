@@ -109,8 +109,10 @@ extension WrittenText {
 
   package var isPlural: Bool { choices.contains { $0.pluralKind == .cardinal } }
 
-  /// Whether all its forms are blank.
-  package var isBlank: Bool { references.isEmpty && pattern.isBlank }
+  /// Whether all its forms are blank. What it shows may stand in substitutions that it does not use.
+  package var isBlank: Bool {
+    (shown.isEmpty || !substitutions.isEmpty) && references.isEmpty && pattern.isBlank
+  }
 
   /// The text of a pattern with its placeholders as they are written.
   package func words(_ pattern: WrittenPattern) -> String {
