@@ -49,8 +49,8 @@ package protocol TextCheck: Check {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings)
 }
 
-/// Looks at choices of a plural form one by one. Texts that repeat the source's are left out: they
-/// have one fault, and no more.
+/// Looks at choices of a plural form one by one. Texts that repeat the source's or are blank
+/// are left out: they have one fault, and no more.
 package protocol PluralCheck: Check {
   func check(
     _ choice: WrittenChoice, in text: WrittenText, of message: WrittenMessage,

@@ -64,7 +64,7 @@ private struct CheckRun {
     for text in message.texts where text.state != .new {
       if let language, text.language.tag != language { continue }
       for check in textChecks { check.check(text, of: message, &findings) }
-      guard !text.isCopy else { continue }
+      guard text.hasForms else { continue }
       for choice in text.choices {
         for check in pluralChecks { check.check(choice, in: text, of: message, &findings) }
       }
@@ -81,7 +81,7 @@ private struct CheckRun {
       for text in message.texts
       where text.state != .new && !languages.contains(text.language.tag) {
         check.ofTexts?.check(text, of: message, &findings)
-        guard !text.isCopy, let check = check.ofPlurals else { continue }
+        guard text.hasForms, let check = check.ofPlurals else { continue }
         for choice in text.choices { check.check(choice, in: text, of: message, &findings) }
       }
     }
@@ -102,4 +102,9 @@ extension Diagnostic.Message {
         ?? "no check has this id"
     return warning("silence-unused", "this silences no finding of \(id); \(cure)")
   }
+}
+
+extension WrittenText {
+  /// Whether it has forms of its own to look at: neither copies nor nothing at all.
+  fileprivate var hasForms: Bool { !choices.isEmpty && !isCopy && !isBlank }
 }

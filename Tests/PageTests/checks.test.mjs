@@ -41,8 +41,12 @@ test("arguments are neither lost nor invented", () => {
 
 test("empty and long texts are told", () => {
   assert.deepEqual(ids([" "]), ["empty"]);
-  assert.deepEqual(ids({one: [votes], few: [votes], many: [" "], other: [votes]}),
-    ["plural-number-dropped", "empty"]);
+  assert.deepEqual(ids({one: [votes], few: [votes], many: [" "], other: [votes]}), ["empty"]);
+  const named = [["a", "name"], " ", votes];
+  assert.deepEqual(
+    ids({one: named, few: named, many: [" "], other: named},
+      {args: [...counted.args, {name: "name", type: "text"}], required: ["name"]}),
+    ["empty"]);
   assert.deepEqual(ids(["👩‍👩‍👧 ab"], {max: 4}), []);
   assert.deepEqual(ids(["👩‍👩‍👧 abc"], {max: 4}), ["too-long"]);
 });

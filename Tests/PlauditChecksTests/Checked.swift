@@ -10,11 +10,16 @@ struct Checked {
     _ check: any Check.Type, key: String = "key", entry: String = "", names: Set<String> = [],
     _ texts: KeyValuePairs<String, String>
   ) -> [String] {
+    catalog(check, strings: self.entry(key, entry, texts), names: names)
+  }
+
+  private static func entry(
+    _ key: String, _ fields: String, _ texts: KeyValuePairs<String, String>
+  ) -> String {
     let localizations = texts.map { language, text in
       #""\#(language)": \#(text.hasPrefix("{") ? text : variations(text))"#
     }.joined(separator: ",")
-    return catalog(
-      check, strings: #""\#(key)": {\#(entry) "localizations": {\#(localizations)}}"#, names: names)
+    return #""\#(key)": {\#(fields) "localizations": {\#(localizations)}}"#
   }
 
   /// - Parameter strings: The members of `strings`, in JSON.
@@ -22,9 +27,15 @@ struct Checked {
     _ check: any Check.Type, strings: String, names: Set<String> = []
   ) -> [String] {
     var diagnostics = Diagnostics()
-    let file = #"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#
-    let catalogue = StringCatalogReader.read(Array(file.utf8), path: "c", into: &diagnostics)
+    let catalogue = catalog(strings, &diagnostics)
     return catalogue.map { found(check, $0, names) } ?? diagnostics.sorted.map(\.description)
+  }
+
+  private static func catalog(
+    _ strings: String, _ diagnostics: inout Diagnostics
+  ) -> WrittenCatalogue? {
+    let file = #"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#
+    return StringCatalogReader.read(Array(file.utf8), path: "c", into: &diagnostics)
   }
 
   /// In locale files, as MessageFormat.
@@ -62,6 +73,14 @@ struct Checked {
     let parsed = CatalogueBuilder.parse(manifest, locales, into: &diagnostics)
     return parsed.map { found(check, WrittenCatalogue($0), []) }
       ?? diagnostics.sorted.map(\.description)
+  }
+
+  /// The ids of all that is told of a String Catalog, but for notes.
+  static func ids(key: String = "key", _ texts: KeyValuePairs<String, String>) -> [String] {
+    var diagnostics = Diagnostics()
+    let catalogue = catalog(entry(key, "", texts), &diagnostics)
+    if let catalogue { Checks.run(on: catalogue, into: &diagnostics) }
+    return diagnostics.sorted.filter { $0.message.severity != .note }.map(\.message.id)
   }
 
   private static func found(

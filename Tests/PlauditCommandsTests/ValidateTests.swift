@@ -27,6 +27,29 @@ struct ValidateTests {
     #expect(run.output.count == 1 && run.output[0].contains("[yaml-"), "\(run.output)")
   }
 
+  /// A fault is told where it is, and not once more as something that is missing.
+  @Test func whatCannotBeReadIsNotMissing() {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nlanguages: [en, de, fr]",
+      "Locales/en.yaml": "a: x\nb: {one: '{n} y', other: '{n} z'}\nc: '{m} x'\nd: {on: x}",
+      "Locales/de.yaml": "a: [x]\nb: {one: '{n} y', andere: '{n} w'}\nc: '{m w'\nd: w",
+      "Locales/fr.yaml": "a: \"",
+    ])
+    let run = Run("validate", "--quiet", files: files)
+    #expect(
+      run.output.flatMap { $0.split(separator: "\n") }.map { $0.drop { $0 != "[" } } == [
+        "[value-type]", "[plural-unknown]", "[syntax]", "[plural-unknown]", "[yaml-syntax]",
+      ], "\(run.output)")
+  }
+
+  @Test func aLanguageWithoutAFileIsToldOnce() {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nlanguages: [en, fr]", "Locales/en.yaml": "a: x",
+    ])
+    let run = Run("validate", "--quiet", files: files)
+    #expect(run.output.count == 1 && run.output[0].hasSuffix("[locale-missing]"), "\(run.output)")
+  }
+
   @Test func aBaselineOfFilesThatCannotBeReadIsNotWritten() {
     let files = MemoryFiles(["a.xcstrings": catalog("%lld голос"), "known.json": "old"])
     files.unreadable = ["b.xcstrings"]

@@ -40,7 +40,8 @@ function choiceFindings(page, message, {choice, branches}) {
         found.push({severity: form.missing.severity, id: "plural-missing", text: form.missing.text});
       }
     } else if (!message.numberless.includes(argument) && !shows(branch, argument)
-      // A form for one number may say it in words.
+      // An empty form is told as such, and a form for one number may say it in words.
+      && !leavesOf(branch).every(({leaf}) => isBlank(leaf.pattern))
       && !(left && (left.length <= 1 || left.join() === "0,1"))) {
       const hasDigit = leavesOf(branch).some(({leaf}) => leaf.pattern.some(hasDecimalDigit));
       const {severity, text} = hasDigit ? form.digits : form.dropped;
@@ -62,7 +63,7 @@ function spelling(message, argument) {
 }
 
 function argumentFindings(page, message, tree) {
-  const leaves = leavesOf(tree);
+  const leaves = leavesOf(tree).filter(({leaf}) => !isBlank(leaf.pattern));
   const chosen = choicesOf(tree).map(({choice}) => choice[1]);
   const lacks = argument => leaves.filter(({leaf}) =>
     !leaf.pattern.some(element => argumentOf(element) === argument));

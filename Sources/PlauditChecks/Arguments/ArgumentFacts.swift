@@ -24,9 +24,13 @@ extension WrittenText {
     }
   }
 
-  /// The first form that does not show an argument.
-  func branch(without argument: Int) -> WrittenChoice.Branch? {
-    choices.lazy.flatMap(\.branches).first { !$0.pattern.shows(argument, self.placeholders) }
+  /// The forms that do not show an argument.
+  func forms(
+    without argument: Int
+  ) -> [(choice: WrittenChoice, branch: WrittenChoice.Branch)] {
+    choices.flatMap { choice in
+      choice.branches.filter { !$0.pattern.shows(argument, placeholders) }.map { (choice, $0) }
+    }
   }
 
   /// The arguments that apostrophes make text of.

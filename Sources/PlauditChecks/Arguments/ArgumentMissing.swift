@@ -28,7 +28,11 @@ package final class ArgumentMissing: TextCheck {
     let swallowed = text.swallowedArguments(of: message)
     for argument in missing.numbers where !swallowed.contains(argument) {
       let spelling = source.spelling(of: argument, message)
-      let branch = text.shown.contains(argument) ? text.branch(without: argument) : nil
+      let isLost = !text.shown.contains(argument)
+      let forms = isLost ? [] : text.forms(without: argument)
+      let branch = forms.first { !message.lacks($0.branch, of: $0.choice, in: text) }?.branch
+      // Where only empty forms lack it, those are told.
+      guard branch != nil || forms.isEmpty else { continue }
       findings.add(
         branch.map { .argumentMissingInForm(spelling, $0.selector) } ?? .argumentMissing(spelling),
         at: branch?.offset ?? text.pattern.offset, in: text, of: message)

@@ -15,7 +15,7 @@ package final class SubstitutionUnused: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard !text.substitutions.isEmpty, !text.hasUndefinedReference else { return }
+    guard !text.substitutions.isEmpty, !text.hasUndefinedReference, !text.isBlank else { return }
     let used = text.references.map(\.name)
     for substitution in text.substitutions where !used.contains(substitution.name) {
       findings.add(.unused(substitution.name), at: substitution.offset, in: text, of: message)

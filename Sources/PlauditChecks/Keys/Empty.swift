@@ -17,26 +17,49 @@ package final class Empty: TextCheck {
   ) {
     guard !(message.source?.isBlank ?? false) else { return }
     if text.isBlank {
-      findings.add(.emptyText, at: text.pattern.offset, in: text, of: message)
+      let first = text.choices.lazy.flatMap(\.branches).first { !$0.pattern.hasChoice }
+      findings.add(
+        .emptyText, at: first?.offset ?? text.pattern.offset, in: text, of: message)
       return
     }
     for choice in text.choices {
-      for branch in choice.branches where branch.pattern.isBlank {
-        let original = message.source?.choices.first { $0.kind == choice.kind }
-        // A part of a text may be nothing for some numbers, where the source has nothing too.
-        guard text.pattern.isOnly(choice),
-          !(original?.branch(branch.selector)?.pattern.isBlank ?? false)
-        else { continue }
+      for branch in choice.branches where message.lacks(branch, of: choice, in: text) {
+        // Nobody reads more of it than the first tells.
+        if choice.branches.allSatisfy(\.pattern.isBlank) {
+          findings.add(.emptyText, at: branch.offset, in: text, of: message)
+          break
+        }
         findings.add(.emptyForm(branch.selector), at: branch.offset, in: text, of: message)
       }
     }
   }
 }
 
+extension WrittenMessage {
+  /// Whether a form has nothing in it and should have. A part of a text may be nothing for some
+  /// numbers, and the whole where the source has nothing too.
+  func lacks(
+    _ branch: WrittenChoice.Branch, of choice: WrittenChoice, in text: WrittenText
+  ) -> Bool {
+    guard branch.pattern.isBlank, !branch.pattern.hasChoice, text.pattern.isOnly(choice) else {
+      return false
+    }
+    let original = source?.choices.first { $0.kind == choice.kind }
+    return !(original?.branch(branch.selector)?.pattern.isBlank ?? false)
+  }
+}
+
 extension WrittenPattern {
-  /// Whether the choice is the whole text.
+  /// Whether the choice is the whole text, for a device at least.
   fileprivate func isOnly(_ choice: WrittenChoice) -> Bool {
-    if pieces.count == 1, case .choice(let only) = pieces[0] { only === choice } else { false }
+    guard pieces.count == 1, case .choice(let only) = pieces[0] else { return false }
+    return only === choice || only.branches.contains { $0.pattern.isOnly(choice) }
+  }
+
+  fileprivate var hasChoice: Bool {
+    pieces.contains { piece in
+      if case .choice = piece { true } else { false }
+    }
   }
 }
 

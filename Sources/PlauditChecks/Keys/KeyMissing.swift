@@ -21,9 +21,12 @@ package final class KeyMissing: MessageCheck, CatalogueCheck {
     else { return }
     count += 1
     guard message.texts.count < findings.languages.count else { return }
-    let known = Set(message.texts.map(\.language.tag))
+    // One with a fault, which is told, is not missing.
+    let known = Set(message.texts.map(\.language.tag) + message.unread)
     for language in findings.languages where !known.contains(language.tag) {
-      if language !== findings.sourceLanguage, !language.parents.contains(where: known.contains) {
+      if language.canonicalTag != nil, language !== findings.sourceLanguage,
+        !language.parents.contains(where: known.contains)
+      {
         found.add(message.key, in: language)
       }
     }

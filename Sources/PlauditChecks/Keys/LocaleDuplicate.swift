@@ -15,7 +15,8 @@ package final class LocaleDuplicate: CatalogueCheck {
   package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
     var seen: [String: Language] = [:]
     for language in catalogue.languages {
-      guard let likely = language.canonicalTag.flatMap(ICU.likelyTag) else { continue }
+      guard let tag = language.canonicalTag, ICU.isKnown(tag), let likely = ICU.likelyTag(tag)
+      else { continue }
       if let first = seen[likely] {
         findings.add(.duplicate(language.tag, first.tag, likely), in: language)
       } else {

@@ -14,7 +14,10 @@ package final class LocaleNoncanonical: CatalogueCheck {
 
   package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
     for language in catalogue.languages {
-      guard let tag = language.canonicalTag, tag != language.tag else { continue }
+      // One that is unknown is so in any spelling.
+      guard let tag = language.canonicalTag, tag != language.tag, ICU.isKnown(tag) else {
+        continue
+      }
       findings.add(.noncanonical(language.tag, tag), in: language)
     }
   }

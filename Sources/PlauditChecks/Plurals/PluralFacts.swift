@@ -56,23 +56,39 @@ extension WrittenMessage {
 }
 
 extension WrittenText {
-  /// Whether a reader of the form sees the argument: in it, or around the choice.
+  /// Whether every reader of the form sees the argument: in it, or around the choice.
   func shows(_ argument: Int, _ branch: WrittenChoice.Branch, of choice: WrittenChoice) -> Bool {
     guard shown.contains(argument) else { return false }
-    return branch.pattern.shows(argument, placeholders) || showsAround(choice, argument, pattern)
+    return shows(argument, branch.pattern) || showsAround(choice, argument, pattern)
+  }
+
+  private func shows(_ argument: Int, _ pattern: WrittenPattern) -> Bool {
+    pattern.pieces.contains { shows(argument, $0) }
+  }
+
+  /// Whether every device and whatever else is chosen shows the argument. Forms for the argument's
+  /// own numbers need not all show it: each is looked at by itself.
+  private func shows(_ argument: Int, _ piece: WrittenPattern.Piece) -> Bool {
+    switch piece {
+    case .text: false
+    case .placeholder(let index): placeholders[index].argument == argument
+    case .choice(let choice):
+      choice.argument == argument
+        ? choice.branches.contains { shows(argument, $0.pattern) }
+        : !choice.branches.isEmpty && choice.branches.allSatisfy { shows(argument, $0.pattern) }
+    }
   }
 
   private func showsAround(
     _ choice: WrittenChoice, _ argument: Int, _ pattern: WrittenPattern
   ) -> Bool {
     pattern.pieces.contains { piece in
-      switch piece {
-      case .text: false
-      case .placeholder(let index): placeholders[index].argument == argument
-      case .choice(let other):
-        other !== choice
-          && other.branches.contains { showsAround(choice, argument, $0.pattern) }
+      guard case .choice(let outer) = piece else { return shows(argument, piece) }
+      if outer === choice { return false }
+      guard let way = outer.branches.first(where: { $0.pattern.holds(choice) }) else {
+        return shows(argument, piece)
       }
+      return showsAround(choice, argument, way.pattern)
     }
   }
 
@@ -92,5 +108,14 @@ extension WrittenText {
     if let known { return known.spelling }
     return message.argumentNames.indices.contains(argument)
       ? "{\(message.argumentNames[argument])}" : "%\(argument + 1)$@"
+  }
+}
+
+extension WrittenPattern {
+  fileprivate func holds(_ choice: WrittenChoice) -> Bool {
+    pieces.contains { piece in
+      guard case .choice(let other) = piece else { return false }
+      return other === choice || other.branches.contains { $0.pattern.holds(choice) }
+    }
   }
 }

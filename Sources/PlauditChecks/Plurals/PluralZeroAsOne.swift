@@ -26,7 +26,8 @@ package final class PluralZeroAsOne: PluralCheck {
       guard case .category(let category) = branch.selector,
         let all = profile.allIntegers(category),
         choice.without(exact: all, findings.traits) == ["0", "1"],
-        !text.shows(argument, branch, of: choice)
+        !text.shows(argument, branch, of: choice),
+        !message.lacks(branch, of: choice, in: text)
       else { continue }
       findings.add(
         .zeroAsOne(category, text.spelling(of: argument, message), findings.traits),

@@ -114,7 +114,9 @@ struct ProjectReader {
   ) -> Texts? {
     // What keeps the source from being read is told already.
     if found?.faulty.contains(manifest.sourceLanguage.value) ?? false { return nil }
-    return CatalogueBuilder.parse(manifest, found?.files ?? [], into: &diagnostics).map {
+    return CatalogueBuilder.parse(
+      manifest, found?.files ?? [], unread: found?.faulty ?? [], into: &diagnostics
+    ).map {
       Texts(parsed: $0, written: [WrittenCatalogue($0)], fileCount: ownCount)
     }
   }

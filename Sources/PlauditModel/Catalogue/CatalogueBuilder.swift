@@ -2,6 +2,7 @@
 package struct CatalogueBuilder {
   private let manifest: Manifest
   private let files: [String: LocaleFile]
+  private let unread: [String]
 
   /// - Returns: `nil` where `diagnostics` now tells why no correct Swift can be written. A fault in
   ///   one translation alone is a warning, and its language falls back for that message.
@@ -11,9 +12,11 @@ package struct CatalogueBuilder {
     parse(manifest, files, into: &diagnostics).flatMap { build($0, into: &diagnostics) }
   }
 
+  /// - Parameter unread: The languages that have a file which cannot be read, as is told already.
   /// - Returns: `nil` where the source language has no file.
   package static func parse(
-    _ manifest: Manifest, _ files: [LocaleFile], into diagnostics: inout Diagnostics
+    _ manifest: Manifest, _ files: [LocaleFile], unread: [String] = [],
+    into diagnostics: inout Diagnostics
   ) -> ParsedCatalogue? {
     var byLanguage: [String: LocaleFile] = [:]
     for file in files {
@@ -24,7 +27,8 @@ package struct CatalogueBuilder {
         byLanguage[file.language.value] = file
       }
     }
-    return CatalogueBuilder(manifest: manifest, files: byLanguage).parsed(into: &diagnostics)
+    return CatalogueBuilder(manifest: manifest, files: byLanguage, unread: unread)
+      .parsed(into: &diagnostics)
   }
 
   /// - Returns: `nil` where `diagnostics` holds an error, from before or from here.
@@ -60,12 +64,16 @@ package struct CatalogueBuilder {
         entries: EntryTable(files[language]?.entries ?? [], like: sourceFile.entries)
       )
     }
+    let faulty = languages.filter { !(files[$0]?.unread.isEmpty ?? true) }
     let parsed = Array(sourceFile.entries.enumerated()).concurrentMap { place, entry in
+      let key = entry.key.value
       let others = translations.compactMap { language, entries in
-        entries.entry(entry.key.value, at: place).map { (language, $0) }
+        entries.entry(key, at: place).map { (language, $0) }
       }
+      let unread = faulty.filter { files[$0]?.unread.contains(key) ?? false }
       var diagnostics = Diagnostics()
-      let message = parser.message(entry, in: source.value, others, into: &diagnostics)
+      let message = parser.message(
+        entry, in: source.value, others, unread: unread, into: &diagnostics)
       return (message: message, diagnostics: diagnostics)
     }
     for message in parsed { diagnostics.add(contentsOf: message.diagnostics) }
@@ -79,7 +87,7 @@ package struct CatalogueBuilder {
         diagnostics.add(.keyNormalForm(other.value, key.location), at: other.location)
       }
     }
-    let known = Set(keys.map(\.value))
+    let known = sourceFile.unread.union(keys.map(\.value))
     return ParsedCatalogue(
       manifest: manifest, sourceLanguage: source.value, languages: languages, messages: messages,
       extraKeys: files.mapValues { file in
@@ -91,12 +99,15 @@ package struct CatalogueBuilder {
   }
 
   private func languages(into diagnostics: inout Diagnostics) -> [String] {
-    for language in manifest.languages ?? [] where files[language.value] == nil {
+    guard let wanted = manifest.languages?.filter({ !unread.contains($0.value) }) else {
+      return files.keys.sorted()
+    }
+    for language in wanted where files[language.value] == nil {
       if language.value != manifest.sourceLanguage.value {
         diagnostics.add(.languageWithoutFile(language.value), at: language.location)
       }
     }
-    return manifest.languages?.map(\.value) ?? files.keys.sorted()
+    return wanted.map(\.value)
   }
 }
 

@@ -8,6 +8,8 @@ package struct LocaleFile: Sendable {
   package let path: String
   /// In the order written, each key once.
   package let entries: [MessageEntry]
+  /// The keys of those whose text has an error.
+  package let unread: Set<String>
   /// `nil` where the file does not tell.
   package let state: State?
 
@@ -17,11 +19,13 @@ package struct LocaleFile: Sendable {
   }
 
   package init(
-    language: Located<String>, path: String, entries: [MessageEntry], state: State? = nil
+    language: Located<String>, path: String, entries: [MessageEntry],
+    unread: Set<String> = [], state: State? = nil
   ) {
     self.language = language
     self.path = path
     self.entries = entries
+    self.unread = unread
     self.state = state
   }
 }

@@ -5,21 +5,25 @@ package struct MessageParser: Sendable {
   let appName: AppName?
   let chain: LanguageChain
 
+  /// - Parameter unread: The languages whose entry has a fault already.
   /// - Returns: `nil` where `diagnostics` now tells what is wrong with the source's text.
   func message(
     _ entry: MessageEntry, in language: String,
-    _ translations: [(language: String, entry: MessageEntry)], into diagnostics: inout Diagnostics
+    _ translations: [(language: String, entry: MessageEntry)], unread: [String],
+    into diagnostics: inout Diagnostics
   ) -> ParsedMessage? {
     guard let source = parse(entry, entry.number, selector: nil, language, &diagnostics) else {
       return nil
     }
     let selector = source.parsed.selector(of: entry)
     let number = entry.number
-    return ParsedMessage(
-      source: source,
-      translations: translations.compactMap { language, entry in
-        parse(entry, number, selector: selector, language, &diagnostics)
-      })
+    var unread = unread
+    let texts = translations.compactMap { language, entry in
+      let text = parse(entry, number, selector: selector, language, &diagnostics)
+      if text == nil { unread.append(language) }
+      return text
+    }
+    return ParsedMessage(source: source, translations: texts, unread: unread)
   }
 
   /// - Parameter number: How the number is written, which is the source's to say for all languages.

@@ -42,10 +42,13 @@ package struct ParsedCatalogue: Sendable {
 package struct ParsedMessage: Sendable {
   package let source: ParsedText
   package let translations: [ParsedText]
+  /// The languages whose text has a fault.
+  package let unread: [String]
 
-  package init(source: ParsedText, translations: [ParsedText]) {
+  package init(source: ParsedText, translations: [ParsedText], unread: [String] = []) {
     self.source = source
     self.translations = translations
+    self.unread = unread
   }
 }
 

@@ -6,10 +6,12 @@ extension ICU {
 
   /// The canonical form of a BCP 47 tag, as UTS 35 has it: `he` for `iw`, `zh-TW` for `zh_TW`.
   ///
-  /// - Returns: `nil` when the tag is empty, malformed or absurdly long.
+  /// - Returns: `nil` when the tag is empty, malformed or absurdly long, and when its language has
+  ///   more than three letters: BCP 47 has room for such names, but none is registered.
   package static func canonicalTag(_ tag: String) -> String? {
     guard !tag.isEmpty, tag.utf8.count <= longestTag, !tag.utf8.contains(0) else { return nil }
-    return taken(bridge_canonical_tag(hyphenated(tag)))
+    let canonical = taken(bridge_canonical_tag(hyphenated(tag)))
+    return canonical.flatMap { $0.prefix { $0 != "-" }.utf8.count <= 3 ? $0 : nil }
   }
 
   /// Whether ICU has locale data or plural rules for the language of the tag. `und` names no

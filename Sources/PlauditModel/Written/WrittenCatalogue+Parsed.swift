@@ -4,8 +4,9 @@ extension WrittenCatalogue {
   /// The catalogue of locale files.
   package init(_ parsed: ParsedCatalogue) {
     let start = parsed.manifest.location
-    let languages = parsed.languages.map { tag in
-      Language(tag, at: parsed.files[tag] ?? start, isDraft: parsed.drafts.contains(tag))
+    // That a language has no file is told already.
+    let languages = parsed.languages.compactMap { tag in
+      parsed.files[tag].map { Language(tag, at: $0, isDraft: parsed.drafts.contains(tag)) }
     }
     let byTag = Dictionary(
       languages.map { ($0.tag, ($0, LinedFile(of: $0.location))) },
@@ -34,7 +35,8 @@ extension WrittenCatalogue {
             at: LinedFile.offset(of: entry.key.location), comment: entry.comment,
             maxLength: entry.maxLength, silences: message.silences, entry: entry,
             argumentNames: reader.names,
-            declaredTypes: reader.declaredTypes, source: texts.first, texts: texts))
+            declaredTypes: reader.declaredTypes, source: texts.first, texts: texts,
+            unread: message.unread))
       }
     }
   }

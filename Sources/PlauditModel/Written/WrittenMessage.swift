@@ -22,6 +22,8 @@ package final class WrittenMessage {
   package let source: WrittenText?
   /// In all languages, the source's among them where it is written.
   package let texts: [WrittenText]
+  /// The tags of languages whose text is there but cannot be read, which is told already.
+  package let unread: [String]
 
   /// A check that a comment silences.
   package struct Silence {
@@ -40,7 +42,8 @@ package final class WrittenMessage {
     maxLength: Int? = nil, silences: [Silence] = [], isStale: Bool = false,
     isTranslatable: Bool = true, entry: MessageEntry? = nil,
     argumentNames: [String] = [],
-    declaredTypes: [Int: ArgumentType] = [:], source: WrittenText?, texts: [WrittenText]
+    declaredTypes: [Int: ArgumentType] = [:], source: WrittenText?, texts: [WrittenText],
+    unread: [String] = []
   ) {
     self.key = key
     self.file = file
@@ -54,6 +57,8 @@ package final class WrittenMessage {
     self.argumentNames = argumentNames
     self.source = source
     self.texts = texts
+    self.unread = unread
+    if let source { Self.settle(source) }
     argumentTypes = source.map { Self.types(of: $0, declaredTypes) } ?? []
     if let source { link(to: source) }
   }
@@ -76,16 +81,47 @@ package final class WrittenMessage {
     return types
   }
 
+  /// Some number chooses among the source's forms, even where none of them shows one: the first
+  /// argument that is not another's.
+  private static func settle(_ source: WrittenText) {
+    for choice in source.choices where choice.isOpen {
+      let number = source.chooser ?? (0..<64).first { !source.shown.contains($0) }
+      if let number { source.decide(choice, by: number) }
+    }
+  }
+
   /// What a translation leaves open is as in the source.
   private func link(to source: WrittenText) {
-    let chooser = source.choices.first { $0.pluralKind != nil }?.argument
     for text in texts where text !== source {
-      for choice in text.choices where choice.argument == nil && choice.kind != .device {
-        choice.argument = chooser
+      for choice in text.choices where choice.isOpen {
+        if let number = source.chooser ?? source.firstNumber, !text.showsText(number) {
+          text.decide(choice, by: number)
+        }
       }
       text.isCopy =
         !text.language.isVariant(of: source.language) && text.repeats(source)
         && text.pattern.hasLetter
     }
+  }
+}
+
+extension WrittenChoice {
+  /// Whether an argument decides that the forms do not tell.
+  fileprivate var isOpen: Bool { argument == nil && kind != .device && name == nil }
+}
+
+extension WrittenText {
+  /// The number that chooses among plural forms.
+  fileprivate var chooser: Int? {
+    choices.lazy.filter { $0.pluralKind != nil }.compactMap(\.argument).first
+  }
+
+  /// The first number that the text shows.
+  fileprivate var firstNumber: Int? {
+    placeholders.lazy.filter { $0.type != .text }.map(\.argument).min()
+  }
+
+  fileprivate func showsText(_ argument: Int) -> Bool {
+    placeholders.contains { $0.argument == argument && $0.type == .text }
   }
 }

@@ -22,7 +22,7 @@ package final class WrittenText {
   package let shown: ArgumentSet
   /// The arguments that all of its forms show. The number that chooses a form counts as shown by
   /// the choice.
-  package let alwaysShown: ArgumentSet
+  package private(set) var alwaysShown: ArgumentSet
   /// What stands in any of its forms.
   package private(set) lazy var marks = TextMarks(pattern)
   /// Whether it says in words what the source language says.
@@ -99,12 +99,20 @@ package final class WrittenText {
 }
 
 extension WrittenText {
+  /// Tells which argument decides, where the text itself does not.
+  func decide(_ choice: WrittenChoice, by argument: Int) {
+    choice.decide(argument)
+    alwaysShown = pattern.alwaysShown(placeholders)
+  }
+
   package func location(at offset: Int) -> SourceLocation { file.location(atOffset: offset) }
 
   package var isPlural: Bool { choices.contains { $0.pluralKind == .cardinal } }
 
-  /// Whether all its forms are blank.
-  package var isBlank: Bool { shown.isEmpty && references.isEmpty && pattern.isBlank }
+  /// Whether all its forms are blank. What it shows may stand in substitutions that it does not use.
+  package var isBlank: Bool {
+    (shown.isEmpty || !substitutions.isEmpty) && references.isEmpty && pattern.isBlank
+  }
 
   /// The text of a pattern with its placeholders as they are written.
   package func words(_ pattern: WrittenPattern) -> String {

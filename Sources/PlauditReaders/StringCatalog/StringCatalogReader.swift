@@ -64,6 +64,7 @@ package struct StringCatalogReader {
     var isStale = false
     var isTranslatable = true
     var texts: [WrittenText] = []
+    var unread: [String] = []
     for field in document.members(of: entry) {
       if document.string(field.key, is: "comment") {
         comment = document.string(field.value)
@@ -77,11 +78,13 @@ package struct StringCatalogReader {
       } else if document.string(field.key, is: "localizations") {
         for localization in document.members(of: field.value)
         where !document.isRepeated(localization.key) {
-          guard let language = languages.language(localization.key),
-            let text = StringCatalogText(document, language).text(
-              localization.key, localization.value)
-          else { continue }
-          texts.append(text)
+          guard let language = languages.language(localization.key) else { continue }
+          let reader = StringCatalogText(document, language)
+          if let text = reader.text(localization.key, localization.value) {
+            texts.append(text)
+          } else if reader.holdsMore(localization.value) {
+            unread.append(language.tag)
+          }
         }
       }
     }
@@ -89,7 +92,8 @@ package struct StringCatalogReader {
     return WrittenMessage(
       key: document.string(key) ?? "", in: document, at: document.offset(of: key),
       comment: comment, silences: silences, isStale: isStale, isTranslatable: isTranslatable,
-      source: written ?? impliedSource(key, texts), texts: texts)
+      source: written ?? impliedSource(key, texts), texts: texts,
+      unread: unread)
   }
 
   private func impliedSource(_ key: JSONDocument.Index, _ texts: [WrittenText]) -> WrittenText? {

@@ -28,6 +28,20 @@ struct StringCatalogText {
       language, pattern, assembler.parts, state: state, in: document, at: document.offset(of: key))
   }
 
+  /// Whether a localization without a text has something all the same: phrases, or a field that
+  /// Xcode does not know, which is told.
+  func holdsMore(_ localization: JSONDocument.Index) -> Bool {
+    document.members(of: localization).contains { field in
+      if document.string(field.key, is: "variations") {
+        return document.members(of: field.value).contains { kind in
+          !document.string(kind.key, is: "plural") && !document.string(kind.key, is: "device")
+        }
+      }
+      return !document.string(field.key, is: "stringUnit")
+        && !document.string(field.key, is: "substitutions")
+    }
+  }
+
   private mutating func readSubstitution(_ key: JSONDocument.Index, _ value: JSONDocument.Index) {
     guard let name = document.string(key), !document.isRepeated(key) else { return }
     assembler.parts.substitutions.append(

@@ -9,6 +9,7 @@ package struct LocaleFileReader {
   var diagnostics = Diagnostics()
   /// By the line of an entry's key.
   private var silences: [Int: [Located<String>]] = [:]
+  private var unread: Set<String> = []
 
   /// The file's messages, without those whose text has an error; nil when the file is no mapping of
   /// messages at all. All errors are reported. A file that holds nothing, or only comments, has no
@@ -25,7 +26,9 @@ package struct LocaleFileReader {
     let entries = root.flatMap { reader.readEntries($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
     return entries.map {
-      LocaleFile(language: language, path: path, entries: $0, state: root?.localeFileState)
+      LocaleFile(
+        language: language, path: path, entries: $0, unread: reader.unread,
+        state: root?.localeFileState)
     }
   }
 
@@ -38,6 +41,7 @@ package struct LocaleFileReader {
     return mapping.entries.compactMap { written in
       if written.localeFileState != nil { return nil }
       let entry = readEntry(written.key, written.value)
+      if entry == nil { unread.insert(written.key.value) }
       return written.isRepeated ? nil : entry
     }
   }

@@ -32,4 +32,38 @@ struct KeyMissingTests {
       ).isEmpty)
     #expect(Checked.catalog(KeyMissing.self, strings: #""App": {}, \#(other)"#).count == 1)
   }
+
+  @Test func whatCannotBeReadIsNotMissing() {
+    #expect(
+      Checked.messageFormat(
+        KeyMissing.self,
+        keys: [("en", [("a", "a"), ("b", "b")]), ("de", [("a", "{"), ("b", "b")])]
+      ).isEmpty)
+    #expect(
+      Checked.catalog(
+        KeyMissing.self, ["en": "a", "de": #"{"stringUnitt": {"state": "new", "value": "b"}}"#]
+      ).isEmpty)
+    #expect(
+      Checked.catalog(
+        KeyMissing.self,
+        ["en": "a", "de": #"{"variations": {"plurall": {"other": \#(Checked.unit("b"))}}}"#]
+      ).isEmpty)
+    // An App Shortcut's phrases are no text, and there.
+    #expect(
+      Checked.catalog(
+        KeyMissing.self, ["en": "a", "de": #"{"stringSet": {"state": "new", "values": ["b"]}}"#]
+      ).isEmpty)
+    #expect(!Checked.catalog(KeyMissing.self, ["en": "a", "de": "{}"]).isEmpty)
+  }
+
+  @Test func isSilentForWhatIsNoLanguage() {
+    #expect(
+      Checked.catalog(
+        KeyMissing.self,
+        strings: #"""
+          "a": {"localizations": {"en": \#(Checked.unit("a")), "README": \#(Checked.unit("b"))}},
+          "b": {"localizations": {"en": \#(Checked.unit("b"))}}
+          """#
+      ).isEmpty)
+  }
 }

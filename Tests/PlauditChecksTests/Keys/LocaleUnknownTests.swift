@@ -12,4 +12,8 @@ struct LocaleUnknownTests {
   @Test func isSilentForKnownOnes() {
     #expect(Checked.catalog(LocaleUnknown.self, ["en": "a", "kab": "b"]).isEmpty)
   }
+
+  @Test(arguments: ["xx", "XX", "und", "root"]) func isTheOnlyFinding(_ tag: String) {
+    #expect(Checked.ids(["en": "a", tag: "b"]) == ["locale-unknown"])
+  }
 }

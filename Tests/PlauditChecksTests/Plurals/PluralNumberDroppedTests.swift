@@ -50,4 +50,67 @@ struct PluralNumberDroppedTests {
         ]
       ).isEmpty)
   }
+
+  @Test func appleTakesTheLatvianZeroForMoreThanNothing() {
+    #expect(
+      lines("lv", "zero: nav balsu | one: %lld balss | other: %lld balsis")
+        == ["lv: the form zero is for 0, 10, 11, 12 … and does not show the number; add %lld"])
+    #expect(lines("lv", "zero: %lld balsu | one: %lld balss | other: %lld balsis").isEmpty)
+    // Welsh has the category for 0 alone, and English not at all.
+    #expect(
+      lines(
+        "cy",
+        "zero: dim | one: un | two: dwy | few: %lld a | many: %lld b | other: %lld c"
+      ).isEmpty)
+    #expect(lines("en-GB", "zero: none | one: one vote | other: %lld votes").isEmpty)
+  }
+
+  @Test func eachDeviceShowsTheNumber() {
+    let one = #"""
+      {"variations": {"device": {
+        "iphone": \#(Checked.unit("один тап")), "other": \#(Checked.unit("%lld клик"))}}}
+      """#
+    let rest = ["few", "many", "other"].map { #""\#($0)": \#(Checked.unit("%lld клика"))"# }
+    let inside = #"""
+      {"variations": {"plural": {"one": \#(one), \#(rest.joined(separator: ","))}}}
+      """#
+    #expect(
+      lines("ru", inside) == [
+        "ru: the form one is for 1, 21, 31, 41 … and does not show the number; add %lld"
+      ])
+    func forms(_ one: String) -> String {
+      let all = [#""one": \#(Checked.unit(one))"#] + rest
+      return #"{"variations": {"plural": {\#(all.joined(separator: ","))}}}"#
+    }
+    let around = #"""
+      {"variations": {"device": {"iphone": \#(forms("один тап")), "other": \#(forms("%lld клик"))}}}
+      """#
+    #expect(
+      lines("ru", around) == [
+        "ru: the form one is for 1, 21, 31, 41 … and does not show the number; add %lld"
+      ])
+  }
+
+  @Test func everyOptionShowsTheNumber() {
+    #expect(
+      Checked.messageFormat(
+        PluralNumberDropped.self,
+        [
+          "en": "{n, plural, one {# vote} other {# votes}}",
+          "ru":
+            "{n, plural, one {{n, plural, =1 {a} other {# b}}} few {# c} many {# d} other {# e}}",
+        ]
+      ).isEmpty)
+  }
+
+  /// The source may be a text, or only a key.
+  @Test func isToldWhereTheSourceHasNoForms() {
+    #expect(
+      Checked.ids(key: "%lld votes", ["de": "one: eine Stimme | other: Stimmen"])
+        == ["plural-number-dropped"])
+    #expect(
+      Checked.ids(
+        ["en": "one: %lld vote | other: %lld votes", "de": "one: eine Stimme | other: Stimmen"])
+        == ["plural-number-dropped"])
+  }
 }

@@ -25,6 +25,7 @@ import Testing
     "", "e", "-", "en-", "-en", "en--US", "en US", "multilingual", "en_US.UTF-8", "en\0", "\0",
     "en\0US", "de@collation=phonebook", "zh-中", "💥", String(repeating: "a", count: 1_000_000),
     "en" + String(repeating: "-abcde", count: 100), "en-US-US", "en\n",
+    "english", "README", "Base", "german-DE",
   ]
 
   @Test(arguments: malformed) func malformedTagsAreNothing(_ tag: String) {
