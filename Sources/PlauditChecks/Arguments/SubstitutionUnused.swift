@@ -16,8 +16,7 @@ package final class SubstitutionUnused: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard !text.substitutions.isEmpty, !text.hasUndefinedReference else { return }
-    let used = text.references.map(\.name)
-    for substitution in text.substitutions where !used.contains(substitution.name) {
+    for substitution in text.unusedSubstitutions {
       findings.add(.unused(substitution.name), at: substitution.offset, in: text, of: message)
     }
   }

@@ -27,7 +27,7 @@ package final class PluralNumberDropped: PluralCheck {
     for branch in choice.branches {
       guard case .category(let category) = branch.selector, profile.need(category) == .integers,
         !(category == .zero && findings.traits.zeroMeansNone),
-        !text.shows(argument, branch, of: choice)
+        !text.shows(argument, branch, of: choice), text.strayHash(in: message) != argument
       else { continue }
       let left = profile.allIntegers(category).map { choice.without(exact: $0, findings.traits) }
       // A form for one number may say it in words; one for 0 and 1 is a check of its own.
