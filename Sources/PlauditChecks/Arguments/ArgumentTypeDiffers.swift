@@ -39,6 +39,7 @@ package final class ArgumentTypeDiffers: TextCheck {
       findings.add(
         .type(Place(placeholder, in: text), original, meant: twin), at: placeholder.offset,
         in: text, of: message)
+      if told.count == ArgumentMissing.mostTold { return }
     }
     for choice in text.choices {
       guard let argument = choice.argument, choice.kind != .device, !told.contains(argument),
