@@ -54,10 +54,6 @@ struct Checked {
     keys files: [(language: String, messages: [(String, String)])]
   ) -> [String] {
     let place = SourceLocation(path: "plaudit.yaml")
-    let manifest = Manifest(
-      location: place, appID: Located(1, at: place), appName: nil, storefronts: [],
-      sourceLanguage: Located("en", at: place), languages: nil, messages: nil,
-      links: .init(), generate: .init())
     let locales = files.map { language, messages in
       LocaleFile(
         language: Located(language, at: SourceLocation(path: language)), path: language,
@@ -70,7 +66,7 @@ struct Checked {
         }, state: states[language])
     }
     var diagnostics = Diagnostics()
-    let parsed = CatalogueBuilder.parse(manifest, locales, into: &diagnostics)
+    let parsed = CatalogueBuilder.parse(manifest(at: place), locales, into: &diagnostics)
     return parsed.map { found(check, WrittenCatalogue($0), []) }
       ?? diagnostics.sorted.map(\.description)
   }
@@ -81,6 +77,36 @@ struct Checked {
     let catalogue = catalog(entry(key, "", texts), &diagnostics)
     if let catalogue { Checks.run(on: catalogue, into: &diagnostics) }
     return diagnostics.sorted.filter { $0.message.severity != .note }.map(\.message.id)
+  }
+
+  private static func manifest(at place: SourceLocation) -> Manifest {
+    Manifest(
+      location: place, appID: Located(1, at: place), appName: nil, storefronts: [],
+      sourceLanguage: Located("en", at: place), languages: nil, messages: nil,
+      links: .init(), generate: .init())
+  }
+
+  /// The ids of what all checks find in one message, and of what keeps its Swift from being written.
+  static func ids(
+    arguments: [ArgumentDeclaration], en: String, de: String
+  ) -> (found: [String], built: [String]) {
+    let locales = [("en", en), ("de", de)].map { language, text in
+      let place = SourceLocation(path: language)
+      let entry = MessageEntry(
+        key: Located("key", at: place),
+        source: .pattern(SourceText(text, at: place, isVerbatim: true)), arguments: arguments)
+      return LocaleFile(
+        language: Located(language, at: place), path: language,
+        entries: [entry])
+    }
+    var (found, built) = (Diagnostics(), Diagnostics())
+    let manifest = manifest(at: SourceLocation(path: "plaudit.yaml"))
+    let parsed = CatalogueBuilder.parse(manifest, locales, into: &built)
+    if let parsed {
+      Checks.run(on: WrittenCatalogue(parsed), into: &found)
+      _ = CatalogueBuilder.build(parsed, into: &built)
+    }
+    return (found.sorted.map(\.message.id), built.sorted.map(\.message.id))
   }
 
   private static func found(

@@ -84,4 +84,33 @@ struct StringCatalogGenerationTests {
     #expect(run.reports.contains { $0.contains("argument-extra") })
     #expect(text.contains("Hi ") && !text.contains("Hallo") && !text.contains("Salut"))
   }
+
+  @Test(arguments: [
+    (
+      #""a": {"localizations": {"en": \#(text("A")), "de": {"variations": {"device": {"mac": \#(text("B"))}}}}}"#,
+      "device-other-missing"
+    ),
+    (#""a.title": {"localizations": {"de": \#(text("%@ ist da"))}}"#, "argument-extra"),
+    (
+      #""a": {"localizations": {"en": \#(text("A %@")), "de": \#(text("B %d"))}}"#,
+      "argument-type"
+    ),
+  ])
+  func whereALanguageFallsBackValidateTellsItToo(strings: String, id: String) {
+    let (run, _) = run(strings)
+    #expect(run.status == .success && run.reports.count == 1, "\(run.reports)")
+    #expect(run.reports.first?.hasSuffix("this language falls back [\(id)]") ?? false)
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nmessages: L.xcstrings",
+      "L.xcstrings": #"{"sourceLanguage": "en", "strings": {\#(strings)}, "version": "1.0"}"#,
+    ])
+    let validated = Run("validate", "--only", id, files: files)
+    #expect(
+      validated.output.joined().split(separator: "\n").count { $0.hasSuffix("[\(id)]") } == 1,
+      "\(validated.output)")
+  }
+
+  private static func text(_ text: String) -> String {
+    #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+  }
 }

@@ -15,15 +15,23 @@ package final class ArgumentConflict: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard text.placeholders.count > 1 || !text.choices.isEmpty else { return }
+    // What a translation takes for something else than the source does is a check of its own.
+    guard message.source == nil || text === message.source,
+      text.placeholders.count > 1 || !text.choices.isEmpty || message.declaredCount > 0
+    else { return }
     var texts = ArgumentSet()
     var numbers = ArgumentSet()
+    for (argument, declaration) in (message.entry?.arguments ?? []).enumerated() {
+      guard let type = declaration.type?.value else { continue }
+      if type == .text { texts.insert(argument) } else { numbers.insert(argument) }
+    }
     for choice in text.choices {
       guard let argument = choice.argument else { continue }
       if choice.kind == .select { texts.insert(argument) } else { numbers.insert(argument) }
       guard !texts.intersects(numbers) else {
         findings.add(
-          .conflict(text.spelling(of: argument, message)), at: choice.offset, in: text, of: message)
+          .conflict(text.spelling(of: argument, message), message.entry?.declaredType(argument)),
+          at: choice.offset, in: text, of: message)
         return
       }
     }
@@ -36,16 +44,26 @@ package final class ArgumentConflict: TextCheck {
       }
       guard !texts.intersects(numbers) else {
         findings.add(
-          .conflict(placeholder.spelling), at: placeholder.offset, in: text, of: message)
+          .conflict(placeholder.spelling, message.entry?.declaredType(placeholder.argument)),
+          at: placeholder.offset, in: text, of: message)
         return
       }
     }
   }
 }
 
+extension MessageEntry {
+  fileprivate func declaredType(_ argument: Int) -> ArgumentType? {
+    arguments.indices.contains(argument) ? arguments[argument].type?.value : nil
+  }
+}
+
 extension Diagnostic.Message {
-  fileprivate static func conflict(_ argument: String) -> Self {
+  fileprivate static func conflict(_ argument: String, _ declared: ArgumentType?) -> Self {
     ArgumentConflict.info.message(
-      "\(argument) is taken as a text and as a number in the same message; use two arguments")
+      declared.map { type in
+        "\(argument) is declared as \(type.rawValue) and taken as a "
+          + "\(type == .text ? "number" : "text"); change one of the two"
+      } ?? "\(argument) is taken as a text and as a number in the same message; use two arguments")
   }
 }

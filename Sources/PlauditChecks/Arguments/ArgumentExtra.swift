@@ -19,12 +19,13 @@ package final class ArgumentExtra: TextCheck {
     let known = source.knownArguments
     let extra = text.knownArguments.subtracting(known)
     guard !extra.isEmpty else { return }
-    for argument in extra.numbers {
+    for argument in extra.numbers.prefix(ArgumentMissing.mostTold)
+    where argument >= message.declaredCount {
       let place = text.placeholders.first { $0.argument == argument }
       findings.add(
         .argumentExtra(
           text.spelling(of: argument, message),
-          known.numbers.map { source.spelling(of: $0, message) }),
+          known.numbers.prefix(ArgumentMissing.mostTold).map { source.spelling(of: $0, message) }),
         at: place?.offset ?? text.offset, in: text, of: message)
     }
   }

@@ -24,6 +24,21 @@ extension WrittenText {
     }
   }
 
+  /// The names of substitutions that the text does not refer to.
+  var unusedSubstitutions: [Name] {
+    let used = references.map(\.name)
+    return substitutions.filter { !used.contains($0.name) }
+  }
+
+  /// Whether the text takes an argument for a text and for a number.
+  func isInConflict(over argument: Int) -> Bool {
+    let uses =
+      placeholders.lazy.filter { $0.argument == argument }.compactMap(\.type)
+      .map { $0 == .text }
+      + choices.lazy.filter { $0.argument == argument }.map { $0.kind == .select }
+    return uses.contains(true) && uses.contains(false)
+  }
+
   /// The forms that do not show an argument.
   func forms(
     without argument: Int
@@ -31,6 +46,13 @@ extension WrittenText {
     choices.flatMap { choice in
       choice.branches.filter { !$0.pattern.shows(argument, placeholders) }.map { (choice, $0) }
     }
+  }
+
+  /// Whether the sign `%` stands in it.
+  var hasPercentSign: Bool {
+    var found = false
+    pattern.forEachText { words, _ in found = found || words.utf8.contains(UInt8(ascii: "%")) }
+    return found
   }
 
   /// The arguments that apostrophes make text of.
@@ -47,4 +69,20 @@ extension WrittenText {
     }
     return swallowed
   }
+}
+
+extension WrittenMessage {
+  /// What the app passes for an argument; `nil` where the source does not have it or does not tell.
+  /// MessageFormat takes for a text what nothing makes a number.
+  func passedType(of argument: Int) -> ArgumentType? {
+    if let type = type(of: argument) { return type }
+    guard let source, !source.isPrintf else { return nil }
+    guard let entry, argument < entry.arguments.count else {
+      return source.knownArguments.contains(argument) ? .text : nil
+    }
+    return entry.arguments[argument].type?.value ?? .text
+  }
+
+  /// How many arguments the message's entry declares: they have the first numbers.
+  var declaredCount: Int { entry?.arguments.count ?? 0 }
 }

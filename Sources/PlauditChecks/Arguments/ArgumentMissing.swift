@@ -11,6 +11,9 @@ package final class ArgumentMissing: TextCheck {
     wrong: #"en: "%1$@ sent %2$lld photos", de: "%2$lld Fotos gesendet""#,
     right: #"de: "%1$@ hat %2$lld Fotos gesendet""#)
 
+  /// In one text: somebody made it to take our time that has more.
+  static let mostTold = 64
+
   package init() {}
 
   package func check(
@@ -25,8 +28,8 @@ package final class ArgumentMissing: TextCheck {
     guard !missing.isEmpty,
       missing.count > text.knownArguments.subtracting(source.knownArguments).count
     else { return }
-    let swallowed = text.swallowedArguments(of: message)
-    for argument in missing.numbers where !swallowed.contains(argument) {
+    let elsewhere = text.argumentsToldElsewhere(of: message)
+    for argument in missing.numbers.prefix(Self.mostTold) where !elsewhere.contains(argument) {
       let spelling = source.spelling(of: argument, message)
       let isLost = !text.shown.contains(argument)
       let forms = isLost ? [] : text.forms(without: argument)
@@ -37,6 +40,20 @@ package final class ArgumentMissing: TextCheck {
         branch.map { .argumentMissingInForm(spelling, $0.selector) } ?? .argumentMissing(spelling),
         at: branch?.offset ?? text.pattern.offset, in: text, of: message)
     }
+  }
+}
+
+extension WrittenText {
+  /// The arguments that it lacks by a fault which has a finding of its own.
+  fileprivate func argumentsToldElsewhere(of message: WrittenMessage) -> ArgumentSet {
+    var told = swallowedArguments(of: message)
+    if let argument = strayHash(in: message) { told.insert(argument) }
+    for unused in unusedSubstitutions {
+      for choice in choices where choice.name == unused.name {
+        if let argument = choice.argument { told.insert(argument) }
+      }
+    }
+    return told
   }
 }
 

@@ -6,7 +6,8 @@ package final class ArgumentTypeDiffers: TextCheck {
     "argument-type", .error,
     why: """
       The app passes a number where the text takes an object, or the other way round: it shows \
-      nonsense or crashes.
+      nonsense or crashes. An object (`%@`), a C string (`%s`), a character and a pointer are \
+      different things too.
       """,
     wrong: #"en: "%1$@ has %2$lld votes", de: "%lld Stimmen für %@""#,
     right: #"de: "%2$lld Stimmen für %1$@""#)
@@ -17,32 +18,116 @@ package final class ArgumentTypeDiffers: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy else { return }
+    let hasCValues = text.hasCValues || source.hasCValues
     var told = ArgumentSet()
     for placeholder in text.placeholders where !told.contains(placeholder.argument) {
-      guard let type = placeholder.type, let expected = message.type(of: placeholder.argument),
-        !expected.accepts(type, findings.traits)
+      guard let type = placeholder.type, let passed = message.passedType(of: placeholder.argument),
+        !passed.accepts(type, findings.traits)
+          || hasCValues && type == .text && source.passesOtherValue(than: placeholder),
+        !source.isInConflict(over: placeholder.argument)
       else { continue }
       told.insert(placeholder.argument)
-      let original = source.spelling(of: placeholder.argument, message)
+      let original = source.place(of: placeholder.argument, message, passed)
       // Whoever moves the arguments of a printf format has to number them.
       let twin =
         placeholder.isNumbered
         ? nil
         : source.placeholders.first {
           $0.argument != placeholder.argument && $0.type == placeholder.type
+            && $0.phrase == placeholder.phrase
         }
       findings.add(
-        .type(placeholder, type, original, expected, meant: twin), at: placeholder.offset,
+        .type(Place(placeholder, in: text), original, meant: twin), at: placeholder.offset,
+        in: text, of: message)
+      if told.count == ArgumentMissing.mostTold { return }
+    }
+    for choice in text.choices {
+      guard let argument = choice.argument, choice.kind != .device, !told.contains(argument),
+        let passed = message.passedType(of: argument),
+        (passed == .text) != (choice.kind == .select), !source.isInConflict(over: argument)
+      else { continue }
+      told.insert(argument)
+      findings.add(
+        .choice(choice, source.place(of: argument, message, passed)), at: choice.offset,
         in: text, of: message)
     }
   }
 }
 
+/// How and as what an argument is taken.
+private struct Place {
+  let spelling: String
+  /// Where a substitution tells how its number is written: that.
+  let specifier: String?
+  let type: ArgumentType
+  /// What it is more precisely than its type tells: `%s` is a C string.
+  let value: String?
+  let isNumbered: Bool
+  let argument: Int
+
+  init(_ placeholder: Placeholder, in text: WrittenText, _ type: ArgumentType? = nil) {
+    spelling = placeholder.spelling
+    specifier = spelling == "%arg" ? text.specifier(of: placeholder) : nil
+    self.type = type ?? placeholder.type ?? .text
+    value = self.type == .text ? placeholder.phrase : nil
+    isNumbered = placeholder.isNumbered
+    argument = placeholder.argument
+  }
+
+  init(_ spelling: String, _ type: ArgumentType, _ argument: Int) {
+    self.spelling = spelling
+    specifier = nil
+    self.type = type
+    value = nil
+    isNumbered = false
+    self.argument = argument
+  }
+
+  func phrase(beside other: Place) -> String {
+    // A text is what most people pass for an object.
+    let isPrecise = type == .text && other.type == .text || value != "an object"
+    return isPrecise ? value ?? type.phrase : type.phrase
+  }
+}
+
+extension WrittenText {
+  /// Whether a place for no number takes another kind of value than the source's.
+  fileprivate func passesOtherValue(than placeholder: Placeholder) -> Bool {
+    let original = placeholders.first { $0.argument == placeholder.argument }
+    guard let phrase = placeholder.phrase, let original, let other = original.phrase else {
+      return false
+    }
+    return original.type == .text && phrase != other
+  }
+
+  fileprivate func place(
+    of argument: Int, _ message: WrittenMessage, _ type: ArgumentType
+  ) -> Place {
+    placeholders.first { $0.argument == argument }.map { Place($0, in: self, type) }
+      ?? Place(spelling(of: argument, message), type, argument)
+  }
+}
+
+extension Placeholder {
+  /// What a printf specifier takes that takes no number; `nil` for others and other formats.
+  fileprivate var phrase: String? {
+    guard type == .text, spelling.utf8.first == UInt8(ascii: "%") else { return nil }
+    return switch spelling.utf8.last {
+    case UInt8(ascii: "@"): "an object"
+    case UInt8(ascii: "s"): "a C string"
+    case UInt8(ascii: "S"): "a C string of UTF-16"
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): "a character"
+    case UInt8(ascii: "p"): "a pointer"
+    default: nil
+    }
+  }
+}
+
 extension ArgumentType {
-  /// Whether a place for one type can show another. Numbers of MessageFormat may have decimals;
-  /// printf reads them from other registers than whole ones.
+  /// Whether a place for one type can show another. In MessageFormat all numbers can be written in
+  /// all styles; printf reads those with decimals from other registers than whole ones.
   fileprivate func accepts(_ type: ArgumentType, _ traits: WrittenCatalogue.Traits) -> Bool {
-    self == type || !traits.isPrintf && self == .number && type == .integer
+    self == type || !traits.isPrintf && self != .text && type != .text
   }
 
   fileprivate var phrase: String {
@@ -54,23 +139,47 @@ extension ArgumentType {
   }
 }
 
-extension String {
-  /// `%1$@` for `%@`.
-  fileprivate func numbered(_ argument: Int) -> String {
-    hasPrefix("%") && !contains("$") && self != "%arg" ? "%\(argument + 1)$\(dropFirst())" : self
+extension Diagnostic.Message {
+  fileprivate static func type(_ place: Place, _ original: Place, meant: Placeholder?) -> Self {
+    let passed = original.phrase(beside: place)
+    let taken = place.phrase(beside: original)
+    if let specifier = place.specifier {
+      return ArgumentTypeDiffers.info.message(
+        "%arg stands for \(specifier) and takes \(taken), but the source passes \(passed) "
+          + "(\(original.known)); write \(original.known.unnumbered.dropFirst()) as its specifier")
+    }
+    let cure =
+      meant.map { "%\($0.argument + 1)$\(place.spelling.dropFirst())" }
+      ?? (place.isNumbered ? original.known.numbered(place.argument) : original.known)
+    return ArgumentTypeDiffers.info.message(
+      "\(place.spelling) takes \(taken), but the source passes \(passed) (\(original.known)); "
+        + "write \(cure)")
+  }
+
+  fileprivate static func choice(_ choice: WrittenChoice, _ original: Place) -> Self {
+    ArgumentTypeDiffers.info.message(
+      choice.kind == .select
+        ? "a select chooses by a text, but the source passes \(original.type.phrase) "
+          + "(\(original.known)); choose by plural"
+        : "plural forms are chosen by a number, but the source passes a text (\(original.known)); "
+          + "write it without forms, or make it a number in the source")
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func type(
-    _ placeholder: Placeholder, _ type: ArgumentType, _ original: String, _ expected: ArgumentType,
-    meant: Placeholder?
-  ) -> Self {
-    let cure =
-      meant.map { "write %\($0.argument + 1)$\(placeholder.spelling.dropFirst())" }
-      ?? "write \(placeholder.isNumbered ? original.numbered(placeholder.argument) : original)"
-    return ArgumentTypeDiffers.info.message(
-      "\(placeholder.spelling) takes \(type.phrase), but the source passes \(expected.phrase) "
-        + "(\(original)); \(cure)")
+extension Place {
+  /// The specifier that the app's number is read by.
+  fileprivate var known: String { specifier ?? spelling }
+}
+
+extension String {
+  /// `%1$@` for `%@`.
+  fileprivate func numbered(_ argument: Int) -> String {
+    hasPrefix("%") && !contains("$") ? "%\(argument + 1)$\(dropFirst())" : self
+  }
+
+  /// `%@` for `%1$@`.
+  fileprivate var unnumbered: String {
+    guard let mark = lastIndex(of: "$") else { return self }
+    return "%" + self[index(after: mark)...]
   }
 }

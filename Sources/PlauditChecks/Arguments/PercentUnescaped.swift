@@ -15,10 +15,20 @@ package final class PercentUnescaped: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard !text.slips.isEmpty, !(message.source ?? text).shown.isEmpty else { return }
+    guard !text.slips.isEmpty, !(message.source ?? text).shown.isEmpty,
+      !isLeftOver(in: text, of: message)
+    else { return }
     for slip in text.slips where slip.kind == .barePercent {
       findings.add(.unescaped, at: slip.offset, in: text, of: message)
     }
+  }
+
+  /// Whether the sign is what is left of a placeholder: the text lacks one, which is told, and the
+  /// source has no such sign.
+  private func isLeftOver(in text: WrittenText, of message: WrittenMessage) -> Bool {
+    guard let source = message.source else { return false }
+    return !source.requiredArguments.subtracting(text.alwaysShown).isEmpty
+      && !source.hasPercentSign
   }
 }
 

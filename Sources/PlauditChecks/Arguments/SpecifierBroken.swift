@@ -23,10 +23,15 @@ package final class SpecifierBroken: TextCheck {
 
 extension Diagnostic.Message {
   fileprivate static func broken(_ spelling: String) -> Self {
-    let plain = spelling.filter { !" #$".contains($0) && !$0.isNumber }
-    let digits = spelling.filter(\.isNumber)
-    let sign = spelling.contains("#") ? "#" : ""
-    let cure = "%" + (digits.isEmpty ? "" : digits + "$") + sign + plain.dropFirst()
+    let plain = spelling.filter { !"#$".contains($0) && !$0.isNumber && !$0.isWhitespace }
+    let digits = spelling.filter(\.isNumber).drop { $0 == "0" }
+    let (sign, mark) = (spelling.contains("#") ? "#" : "", spelling.contains("$") ? "$" : "")
+    // Arguments are counted from 1.
+    let first = mark.isEmpty || !spelling.contains("0") ? "" : "1$"
+    let number = digits.isEmpty ? first : digits + (sign + mark == "" ? "" : "$")
+    var letters = plain.dropFirst()
+    if letters.last == "d", sign.isEmpty, !["d", "ld"].contains(letters) { letters = "lld" }
+    let cure = "%" + number + sign + letters
     return SpecifierBroken.info.message("\(spelling) is no placeholder; write \(cure)")
   }
 }

@@ -5,7 +5,7 @@ package final class SubstitutionUnused: TextCheck {
   package static let info = CheckInfo(
     "substitution-unused", .warning,
     why: """
-      Its forms are never shown, and the number neither.
+      Its forms are never shown. Where the number is not either, it is an error.
       """,
     wrong: #"fr: "des photos", with the substitution photos"#,
     right: #"fr: "%#@photos@""#)
@@ -16,16 +16,29 @@ package final class SubstitutionUnused: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard !text.substitutions.isEmpty, !text.hasUndefinedReference, !text.isBlank else { return }
-    let used = text.references.map(\.name)
-    for substitution in text.substitutions where !used.contains(substitution.name) {
-      findings.add(.unused(substitution.name), at: substitution.offset, in: text, of: message)
+    for substitution in text.unusedSubstitutions {
+      findings.add(
+        .unused(substitution.name, losesNumber: losesNumber(substitution, text, message)),
+        at: substitution.offset, in: text, of: message)
+    }
+  }
+
+  /// Whether the text lacks an argument of the source with the substitution.
+  private func losesNumber(
+    _ substitution: WrittenText.Name, _ text: WrittenText, _ message: WrittenMessage
+  ) -> Bool {
+    guard let source = message.source, text !== source else { return false }
+    let missing = source.requiredArguments.subtracting(text.alwaysShown)
+    return text.choices.contains { choice in
+      choice.name == substitution.name && choice.argument.map(missing.contains) ?? false
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unused(_ name: String) -> Self {
+  fileprivate static func unused(_ name: String, losesNumber: Bool) -> Self {
     SubstitutionUnused.info.message(
-      "the text does not refer to the substitution \(name); write %#@\(name)@, or remove it")
+      "the text does not refer to the substitution \(name); write %#@\(name)@"
+        + (losesNumber ? "" : ", or remove it"), severity: losesNumber ? .error : nil)
   }
 }

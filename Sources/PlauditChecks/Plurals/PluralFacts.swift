@@ -43,7 +43,8 @@ extension WrittenChoice.MissingForm {
 
 extension WrittenMessage {
   func type(of argument: Int) -> ArgumentType? {
-    argumentTypes.indices.contains(argument) ? argumentTypes[argument] : nil
+    argumentTypes.indices.contains(argument)
+      ? argumentTypes[argument] : laterArgumentTypes[argument]
   }
 
   /// Whether the source's own forms do not show the number, so that translations cannot be blamed.

@@ -26,7 +26,7 @@ package final class PluralNumberDropped: PluralCheck {
     let profile = text.language.cardinals
     for branch in choice.branches {
       guard case .category(let category) = branch.selector, profile.need(category) == .integers,
-        !text.shows(argument, branch, of: choice),
+        !text.shows(argument, branch, of: choice), text.strayHash(in: message) != argument,
         !message.lacks(branch, of: choice, in: text)
       else { continue }
       let left = profile.allIntegers(category).map { choice.without(exact: $0, findings.traits) }

@@ -37,4 +37,8 @@ package struct MessagePatternError: Error, Hashable {
   package let offset: Int
   /// ICU's name, such as `U_UNMATCHED_BRACES`.
   package let code: String
+
+  static let syntax = "U_PATTERN_SYNTAX_ERROR"
+
+  var isSyntax: Bool { code == Self.syntax }
 }

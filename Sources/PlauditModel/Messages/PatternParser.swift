@@ -73,8 +73,10 @@ package struct PatternParser {
     let locations = SourceLocations(of: source)
     switch ICU.parseMessage(units, as: number == nil ? .message : .pluralStyle) {
     case .failure(let error):
+      let keyword = error.isSyntax ? TranslatedKeyword(units, name: error.offset) : nil
       diagnostics.add(
-        .notAPattern(error.code), at: locations[utf16Offset: error.offset - leadCount])
+        keyword.map { .unsupportedKind($0.name, $0.word) } ?? .notAPattern(error.code),
+        at: locations[utf16Offset: (keyword?.brace ?? error.offset) - leadCount])
       return nil
     case .success(let parts):
       let start = number == nil ? 0 : 1
@@ -265,7 +267,7 @@ extension Diagnostic.Message {
         "a { is never closed; add }, or write '{' in apostrophes where the character is meant")
     case "U_DEFAULT_KEYWORD_MISSING":
       error("plural-other-missing", "the form other is missing; add other {…}")
-    case "U_PATTERN_SYNTAX_ERROR":
+    case MessagePatternError.syntax:
       error(
         "syntax",
         "not a message pattern from here on; an argument is {name}, a plural "

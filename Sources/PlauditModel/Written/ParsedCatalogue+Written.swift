@@ -22,7 +22,7 @@ extension ParsedCatalogue {
       guard let text = compiler.source(in: source, &problems) else { return }
       let translations = message.texts.compactMap { text in
         text.language === source || !languages.contains { $0 === text.language } || text.isBlank
-          ? nil : compiler.translation(text)
+          ? nil : compiler.translation(text, &problems)
       }
       messages.append(ParsedMessage(source: text, translations: translations))
     }
@@ -65,7 +65,26 @@ private struct TextCompiler {
     }
   }
 
-  mutating func translation(_ text: WrittenText) -> ParsedText? { try? compiled(text) }
+  mutating func translation(
+    _ text: WrittenText, _ diagnostics: inout Diagnostics
+  ) -> ParsedText? {
+    let subject = Diagnostic.Subject(key: message.key, language: text.language.tag)
+    if message.source == nil, let placeholder = text.placeholders.first {
+      diagnostics.add(
+        .noSource(placeholder.spelling), at: text.location(at: placeholder.offset), about: subject)
+      return nil
+    }
+    do throws(Uncompilable) {
+      return try compiled(text)
+    } catch {
+      // No check tells it: on a device that has a variation, the text is right.
+      if error.message == .noOtherDevice {
+        diagnostics.add(
+          .noOtherDeviceHere, at: text.location(at: error.offset), about: subject)
+      }
+      return nil
+    }
+  }
 
   private mutating func compiled(_ text: WrittenText) throws(Uncompilable) -> ParsedText {
     if let reference = text.undefinedReference {
@@ -152,6 +171,16 @@ extension Diagnostic.Message {
   fileprivate static let noOtherDevice = error(
     "device-other-missing",
     "a text that varies by device is compiled for all devices; add the variation other")
+
+  fileprivate static let noOtherDeviceHere = warning(
+    "device-other-missing", noOtherDevice.text + "; this language falls back")
+
+  fileprivate static func noSource(_ argument: String) -> Self {
+    warning(
+      "argument-extra",
+      "the source language has no text for this key, and so no argument \(argument); write one; "
+        + "this language falls back")
+  }
 
   fileprivate static func noSubstitution(_ name: String) -> Self {
     error(

@@ -18,6 +18,8 @@ package final class WrittenMessage {
   package let argumentNames: [String]
   /// What the app passes for each, as far as the source language tells.
   package let argumentTypes: [ArgumentType?]
+  /// The same for arguments from 64 on, which no Swift can be written for.
+  package let laterArgumentTypes: [Int: ArgumentType]
   /// The source language's text; `nil` where only the key is known.
   package let source: WrittenText?
   /// In all languages, the source's among them where it is written.
@@ -59,17 +61,23 @@ package final class WrittenMessage {
     self.texts = texts
     self.unread = unread
     if let source { Self.settle(source) }
-    argumentTypes = source.map { Self.types(of: $0, declaredTypes) } ?? []
+    (argumentTypes, laterArgumentTypes) =
+      source.map { Self.types(of: $0, declaredTypes) } ?? ([], [:])
     if let source { link(to: source) }
   }
 
   private static func types(
     of source: WrittenText, _ declared: [Int: ArgumentType]
-  ) -> [ArgumentType?] {
+  ) -> (types: [ArgumentType?], later: [Int: ArgumentType]) {
     var types: [ArgumentType?] = []
+    var later: [Int: ArgumentType] = [:]
     func learn(_ argument: Int, _ type: ArgumentType?) {
-      while types.count <= argument, argument < 64 { types.append(declared[types.count]) }
-      if argument < types.count, types[argument] == nil { types[argument] = type }
+      guard argument < 64 else {
+        if later[argument] == nil { later[argument] = type }
+        return
+      }
+      while types.count <= argument { types.append(declared[types.count]) }
+      if types[argument] == nil { types[argument] = type }
     }
     // A plural may be by a number with decimals too, if that is how the number is shown.
     for placeholder in source.placeholders { learn(placeholder.argument, placeholder.type) }
@@ -78,7 +86,7 @@ package final class WrittenMessage {
         learn(argument, choice.kind == .select ? .text : .integer)
       }
     }
-    return types
+    return (types, later)
   }
 
   /// Some number chooses among the source's forms, even where none of them shows one: the first

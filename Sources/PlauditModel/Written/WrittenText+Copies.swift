@@ -22,9 +22,9 @@ extension WrittenText {
       case (.text(let left), .text(let right)):
         left == right
       case (.placeholder(let left), .placeholder(let right)):
-        text.placeholders[left].argument == source.placeholders[right].argument
+        text.placeholders[left].repeats(source.placeholders[right])
       case (.choice(let left), .choice(let right)):
-        left.kind == right.kind
+        left.kind == right.kind && left.argument == right.argument
           && left.branches.allSatisfy { branch in
             let twin = right.branch(branch.selector) ?? right.defaultBranch
             return twin.map { repeats(branch.pattern, text, $0.pattern, source) } ?? false
@@ -32,6 +32,13 @@ extension WrittenText {
       default: false
       }
     }
+  }
+}
+
+extension Placeholder {
+  /// Whether both show the same value, and in the same way.
+  fileprivate func repeats(_ other: Placeholder) -> Bool {
+    argument == other.argument && type == other.type && isWritten(like: other)
   }
 }
 

@@ -13,7 +13,7 @@ extension WrittenText {
   }
 
   /// How a placeholder of a printf format is written: where it is `%arg`, as its substitution tells.
-  func specifier(of placeholder: Placeholder) -> String {
+  package func specifier(of placeholder: Placeholder) -> String {
     guard placeholder.spelling == "%arg" else { return placeholder.spelling }
     let choice = choices.first { $0.argument == placeholder.argument && $0.specifier != nil }
     return "%" + (choice?.specifier ?? "lld")

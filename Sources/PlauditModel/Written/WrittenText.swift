@@ -17,6 +17,8 @@ package final class WrittenText {
   package let messageFormat: [SourceText]
   /// Whether the MessageFormat is nothing but words, arguments and forms: it has no quotations.
   package let isPlain: Bool
+  /// Whether a printf format shows C strings, characters or pointers.
+  package let hasCValues: Bool
 
   /// The arguments that any of its forms shows.
   package let shown: ArgumentSet
@@ -71,6 +73,7 @@ package final class WrittenText {
     package var substitutions: [Name] = []
     package var messageFormat: [SourceText] = []
     package var isPlain = false
+    package var hasCValues = false
 
     package init() {}
   }
@@ -91,6 +94,7 @@ package final class WrittenText {
     substitutions = parts.substitutions
     messageFormat = parts.messageFormat
     isPlain = parts.isPlain
+    hasCValues = parts.hasCValues
     var shown = ArgumentSet()
     for placeholder in placeholders { shown.insert(placeholder.argument) }
     self.shown = shown
@@ -141,11 +145,12 @@ extension WrittenPattern {
       case .text: break
       case .placeholder(let index): shown.insert(placeholders[index].argument)
       case .choice(let choice):
-        var common = ArgumentSet.all
+        var common: ArgumentSet?
         for branch in choice.branches {
-          common.formIntersection(branch.pattern.alwaysShown(placeholders))
+          let inBranch = branch.pattern.alwaysShown(placeholders)
+          if common == nil { common = inBranch } else { common?.formIntersection(inBranch) }
         }
-        if !choice.branches.isEmpty { shown.formUnion(common) }
+        if let common { shown.formUnion(common) }
         if let argument = choice.argument { shown.insert(argument) }
       }
     }

@@ -46,6 +46,9 @@ struct FormatAssembler {
         pieces.append(.text(words(range)))
       case .specifier(let specifier):
         let argument = counter.argument(specifier.position, stars: specifier.stars)
+        if specifier.type == .text, bytes[specifier.range.upperBound - 1] != UInt8(ascii: "@") {
+          parts.hasCValues = true
+        }
         pieces.append(
           add(
             Placeholder(
@@ -61,7 +64,11 @@ struct FormatAssembler {
         let name = words(range)
         parts.references.append(WrittenText.Name(name, at: place(at)))
         let argument = counter.argument(position)
-        guard let substitution = substitutions[name] else { break }
+        guard let substitution = substitutions[name] else {
+          // The text is not joined to what would stand behind it.
+          pieces.append(.text(String(WrittenText.value)))
+          break
+        }
         size += substitution.size
         isTooLarge = isTooLarge || size > Self.mostForms
         guard !isTooLarge else { break }

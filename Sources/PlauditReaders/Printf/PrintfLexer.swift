@@ -77,10 +77,13 @@ struct PrintfLexer {
     return number
   }
 
+  /// What is written as more is taken for this.
+  static let mostArguments = 9999
+
   private func digits(_ at: inout Int) -> Int? {
     var number: Int?
     while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at)) {
-      number = min((number ?? 0) * 10 + Int(byte(at) - UInt8(ascii: "0")), 9999)
+      number = min((number ?? 0) * 10 + Int(byte(at) - UInt8(ascii: "0")), Self.mostArguments)
       at += 1
     }
     return number
@@ -123,11 +126,15 @@ struct PrintfLexer {
     }
   }
 
-  /// A `%` that begins nothing: a specifier with something in it, as in `% @` and `%1#@x@`, or a
-  /// percent sign.
+  /// A `%` that begins nothing: a specifier with something in it, as in `% @`, `%1#@x@` and `%lId`,
+  /// or a percent sign.
   private mutating func slip(_ start: Int) -> Lexeme {
+    if let end = misspelledNumber(start + 1) {
+      offset = end
+      return .slip(.brokenSpecifier, start..<end)
+    }
     var at = start + 1
-    while at - start < Self.longestFiller, Self.fillers.contains(byte(at)) { at += 1 }
+    while at - start < Self.longestFiller, let width = filler(at) { at += width }
     if at > start + 1 {
       if byte(at) == UInt8(ascii: "@") {
         offset = (closing(at + 1) ?? at) + 1
@@ -143,6 +150,28 @@ struct PrintfLexer {
     return .slip(.barePercent, start..<offset)
   }
 
+  /// How many bytes stand there that belong into no placeholder: one of those below, or one of
+  /// Unicode's spaces.
+  private func filler(_ at: Int) -> Int? {
+    switch (byte(at), byte(at + 1), byte(at + 2)) {
+    case (0xC2, 0xA0, _): 2
+    case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF): 3
+    case (let byte, _, _): Self.fillers.contains(byte) ? 1 : nil
+    }
+  }
+
+  /// Where `lId` and `l ld` end, which look like `lld`.
+  private func misspelledNumber(_ start: Int) -> Int? {
+    var at = start
+    _ = position(&at)
+    let letters = at
+    guard Self.letters.contains(byte(at)) else { return nil }
+    while at - letters < Self.longestFiller, Self.lookalikes.contains(byte(at)) { at += 1 }
+    return byte(at) == UInt8(ascii: "d") && !Self.isWord(byte(at + 1)) ? at + 1 : nil
+  }
+
+  private static let letters = Array("lLI".utf8)
+  private static let lookalikes = Array("lLI| ".utf8)
   private static let longestFiller = 6
   private static let fillers = Array(" #$0123456789".utf8)
 

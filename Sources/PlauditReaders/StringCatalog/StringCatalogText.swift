@@ -55,7 +55,7 @@ struct StringCatalogText {
         specifier = document.string(field.value)
       }
     }
-    let argument = position.flatMap { (1...64).contains($0) ? $0 - 1 : nil }
+    let argument = position.flatMap { (1...PrintfLexer.mostArguments).contains($0) ? $0 - 1 : nil }
     for field in document.members(of: value) where document.string(field.key, is: "variations") {
       let own = FormatAssembler.Own(
         argument: argument ?? assembler.parts.substitutions.count - 1,

@@ -140,7 +140,11 @@ package struct YAMLReader {
       let key = key(try node(event))
       let firstLine = key.flatMap { lines.line(of: $0.value, at: $0.location.line) }
       if let key, let firstLine {
-        diagnostics.add(.repeatedKey(key.value, firstLine: firstLine), at: key.location)
+        let isForm = open.count > 1 && entries.allSatisfy { FormSelector($0.key.value) != nil }
+        diagnostics.add(
+          isForm
+            ? .repeatedForm(key.value, firstLine: firstLine)
+            : .repeatedKey(key.value, firstLine: firstLine), at: key.location)
       }
       if isFlow, source.nextOnLine(event.end)?.character == UInt8(ascii: ":") {
         hasColon = true
@@ -221,6 +225,12 @@ extension Diagnostic.Message {
     .error(
       "key-duplicate",
       "the key `\(key)` is already on line \(firstLine): remove one of them, or rename it")
+  }
+
+  fileprivate static func repeatedForm(_ form: String, firstLine: Int) -> Self {
+    .error(
+      "plural-duplicate",
+      "the form `\(form)` is already on line \(firstLine): remove one of them")
   }
 
   fileprivate static func missingSpace(after word: Substring) -> Self {

@@ -1,4 +1,5 @@
 import PlauditChecks
+import PlauditModel
 import Testing
 
 struct ArgumentConflictTests {
@@ -15,5 +16,30 @@ struct ArgumentConflictTests {
 
   @Test func isSilentForTheSameType() {
     #expect(Checked.catalog(ArgumentConflict.self, ["en": "%1$lld of %1$lld, %2$@"]).isEmpty)
+  }
+
+  @Test func whatIsDeclaredCountsToo() {
+    let n = ArgumentDeclaration(
+      name: Located("n", at: SourceLocation(path: "")),
+      type: Located(.text, at: SourceLocation(path: "")))
+    #expect(
+      Checked.messageFormat(ArgumentConflict.self, arguments: [n], ["en": "{n, number}"]) == [
+        "en: {n} is declared as text and taken as a number; change one of the two"
+      ])
+  }
+
+  @Test func translationsAreComparedWithTheSource() {
+    #expect(
+      Checked.catalog(
+        ArgumentConflict.self,
+        [
+          "en": "%@",
+          "de": #"""
+          {"variations": {"device": {
+            "iphone": {"stringUnit": {"state": "translated", "value": "%d"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%@"}}}}}
+          """#,
+        ]
+      ).isEmpty)
   }
 }

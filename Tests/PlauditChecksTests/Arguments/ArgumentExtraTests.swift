@@ -1,4 +1,5 @@
 import PlauditChecks
+import PlauditModel
 import Testing
 
 struct ArgumentExtraTests {
@@ -18,5 +19,31 @@ struct ArgumentExtraTests {
     #expect(Checked.catalog(ArgumentExtra.self, ["en": "%@ %@", "fr": "%2$@ %1$@"]).isEmpty)
     // A key that only names a text tells nothing of its arguments.
     #expect(Checked.catalog(ArgumentExtra.self, key: "left.title", ["fr": "%@ est parti"]).isEmpty)
+  }
+
+  @Test(arguments: ["65", "99", "999999999", "18446744073709551617"])
+  func noNumberIsTooLarge(index: String) {
+    #expect(
+      Checked.catalog(
+        ArgumentExtra.self, ["en": "Hello %@", "de": "Hallo %1$@ %\(index)$@"])
+        == ["de: %\(index)$@ is no argument of the source, which has %@"])
+  }
+
+  @Test func manyArgumentsAreCountedToo() {
+    func text(_ count: Int) -> String { String(repeating: "%@ ", count: count) + "x" }
+    #expect(Checked.catalog(ArgumentExtra.self, ["en": text(70), "de": text(71)]).count == 1)
+    #expect(Checked.catalog(ArgumentMissing.self, ["en": text(70), "de": text(69)]).count == 1)
+    #expect(Checked.catalog(ArgumentExtra.self, ["en": text(70), "de": text(70)]).isEmpty)
+    #expect(
+      Checked.catalog(
+        ArgumentTypeDiffers.self, ["en": text(70) + "%lld", "de": text(70) + "%@ y"]
+      ).count == 1)
+  }
+
+  @Test func whatTheEntryDeclaresIsKnown() {
+    let name = ArgumentDeclaration(name: Located("name", at: SourceLocation(path: "")))
+    #expect(
+      Checked.messageFormat(ArgumentExtra.self, arguments: [name], ["en": "Hi", "de": "Na {name}"])
+        .isEmpty)
   }
 }

@@ -32,4 +32,24 @@ struct ArgumentMissingTests {
         ["en": "one: %2$@ | other: %1$lld", "de": "one: %1$lld | other: %1$lld"]
       ).isEmpty)
   }
+
+  @Test func isSilentWhereSomethingElseTellsWhy() {
+    let forms = "one: %arg photo | other: %arg photos"
+    #expect(
+      Checked.catalog(
+        ArgumentMissing.self,
+        [
+          "en": Checked.substitution("%#@photos@ here", forms),
+          "de": Checked.substitution("Fotos hier", forms),
+        ]
+      ).isEmpty)
+    for de in ["%lId Stimmen", "%l ld Stimmen", "%\u{A0}@ Stimmen"] {
+      #expect(Checked.catalog(ArgumentMissing.self, ["en": "%lld votes", "de": de]).isEmpty)
+    }
+    #expect(
+      Checked.messageFormat(
+        ArgumentMissing.self,
+        ["en": "{n, plural, one {# vote} other {# votes}}", "de": "# Stimmen"]
+      ).isEmpty)
+  }
 }

@@ -31,4 +31,66 @@ struct ArgumentTypeDiffersTests {
         ], ["en": "{n}", "de": "{n, plural, one {#} other {#}}"]
       ).isEmpty)
   }
+
+  @Test func valuesOfCAreNoObjects() {
+    #expect(
+      Checked.catalog(ArgumentTypeDiffers.self, ["en": "%s has left", "de": "%@ ist weg"])
+        == ["de: %@ takes an object, but the source passes a C string (%s); write %s"])
+    #expect(
+      Checked.catalog(ArgumentTypeDiffers.self, ["en": "%lld %s", "de": "%lld %2$@"])
+        == ["de: %2$@ takes an object, but the source passes a C string (%s); write %2$s"])
+  }
+
+  @Test(arguments: [
+    ("%c", "%@"), ("%C", "%@"), ("%S", "%@"), ("%p", "%@"), ("%@", "%s"), ("%@", "%c"),
+    ("%s", "%S"), ("%c", "%d"), ("%@ %s", "%2$@ %1$s"),
+  ])
+  func valuesOfCAreTold(en: String, de: String) {
+    let found = Checked.catalog(ArgumentTypeDiffers.self, ["en": "\(en) left", "de": "\(de) weg"])
+    #expect(found.count == en.split(separator: " ").count)
+    #expect(
+      Checked.catalog(ArgumentTypeDiffers.self, ["en": "\(en) left", "de": "\(de) left"])
+        == found, "also where the words are the same")
+    #expect(
+      Checked.catalog(ArgumentTypeDiffers.self, ["en": "\(en) left", "de": "\(en) weg"]).isEmpty)
+  }
+
+  @Test func aSubstitutionTellsHowItsNumberIsRead() {
+    func text(_ specifier: String) -> String {
+      #"""
+      {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {
+        "argNum": 1, "formatSpecifier": "\#(specifier)", "variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%arg"}}}}}}}
+      """#
+    }
+    #expect(
+      Checked.catalog(ArgumentTypeDiffers.self, ["en": text("lld"), "de": text("@")]) == [
+        "de: %arg stands for %@ and takes a text, but the source passes a whole number (%lld); "
+          + "write lld as its specifier"
+      ])
+  }
+
+  @Test(arguments: [
+    ("{n, number}", "{n} takes a whole number, but the source passes a text ({n}); write {n}"),
+    (
+      "{n, plural, other {}}",
+      "plural forms are chosen by a number, but the source passes a text ({n}); "
+        + "write it without forms, or make it a number in the source"
+    ),
+  ])
+  func whatNothingMakesANumberIsAText(de: String, finding: String) {
+    #expect(
+      Checked.messageFormat(ArgumentTypeDiffers.self, ["en": "Hi {n}", "de": "Na \(de)"])
+        == ["de: \(finding)"])
+  }
+
+  @Test func noSelectIsByNumber() {
+    #expect(
+      Checked.messageFormat(
+        ArgumentTypeDiffers.self,
+        ["en": "{n, plural, one {# vote} other {# votes}}", "de": "{n, select, other {viele}}"])
+        == [
+          "de: a select chooses by a text, but the source passes a whole number ({n}); choose by plural"
+        ])
+  }
 }

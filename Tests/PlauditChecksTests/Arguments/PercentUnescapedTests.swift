@@ -14,4 +14,12 @@ struct PercentUnescapedTests {
       Checked.catalog(PercentUnescaped.self, ["en": "100 % sure", "fr": "100 % sûr"]).isEmpty)
     #expect(Checked.catalog(PercentUnescaped.self, ["en": "%lld%% of %@"]).isEmpty)
   }
+
+  @Test func isSilentWhereAPlaceholderLostTheRest() {
+    #expect(
+      Checked.catalog(PercentUnescaped.self, ["en": "%lld votes", "ca": "% vots"]).isEmpty)
+    #expect(
+      Checked.catalog(PercentUnescaped.self, ["en": "%lld%% of %@", "ca": "%lld % vots"]).count == 1
+    )
+  }
 }

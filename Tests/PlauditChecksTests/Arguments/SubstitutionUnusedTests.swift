@@ -19,4 +19,20 @@ struct SubstitutionUnusedTests {
       Checked.catalog(SubstitutionUnused.self, ["en": Checked.substitution("%#@fotos@", forms)])
         .isEmpty)
   }
+
+  @Test func withTheNumberItIsAnError() {
+    #expect(
+      Checked.catalog(
+        SubstitutionUnused.self,
+        [
+          "en": Checked.substitution("%#@photos@ here", forms),
+          "de": Checked.substitution("Fotos hier", forms),
+        ])
+        == ["de: error: the text does not refer to the substitution photos; write %#@photos@"])
+    #expect(
+      Checked.catalog(
+        SubstitutionUnused.self,
+        ["en": "%lld photos", "de": Checked.substitution("%lld Fotos", forms)]
+      ).allSatisfy { !$0.contains("error") })
+  }
 }

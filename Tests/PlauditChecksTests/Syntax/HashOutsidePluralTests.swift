@@ -6,7 +6,7 @@ struct HashOutsidePluralTests {
     #expect(
       Checked.messageFormat(
         HashOutsidePlural.self, ["en": "# {n, plural, one {vote} other {votes}}"]) == [
-          "en: # is the number in the forms of a plural only; write {count} here, or '#' for the sign"
+          "en: # is the number in the forms of a plural only; write {n} here"
         ])
     #expect(
       Checked.messageFormat(
@@ -20,5 +20,27 @@ struct HashOutsidePluralTests {
         HashOutsidePlural.self, ["en": "{n, plural, one {# vote} other {# votes}}"]
       ).isEmpty)
     #expect(Checked.messageFormat(HashOutsidePlural.self, ["en": "C# by {name}"]).isEmpty)
+  }
+
+  @Test func aNumberNeedsNoForms() {
+    #expect(
+      Checked.messageFormat(
+        HashOutsidePlural.self, ["en": "{n, number} kilometres", "de": "# Kilometer"]
+      ).count == 1)
+    #expect(
+      Checked.messageFormat(HashOutsidePlural.self, ["en": "# {n, number} kilometres"]).count == 1)
+    #expect(
+      Checked.messageFormat(HashOutsidePlural.self, ["en": "Issue #{n, number}, C# {n}"]).isEmpty)
+  }
+
+  @Test func itIsToldAloneAndWhereItIsFirst() {
+    let texts: KeyValuePairs = [
+      "en": "{n, plural, one {# vote} other {# votes}}",
+      "de": "# {n, plural, one {Stimme} other {Stimmen}}",
+    ]
+    #expect(Checked.messageFormat(HashOutsidePlural.self, texts).count == 1)
+    #expect(Checked.messageFormat(PluralNumberDropped.self, texts).isEmpty)
+    let hash = "# {n, plural, one {a} other {b}}"
+    #expect(Checked.messageFormat(HashOutsidePlural.self, ["en": hash, "de": hash]).count == 1)
   }
 }

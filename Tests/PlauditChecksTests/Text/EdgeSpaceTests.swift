@@ -37,4 +37,8 @@ struct EdgeSpaceTests {
         ]
       ).isEmpty)
   }
+
+  @Test func whatIsNotThereIsNoEdge() {
+    #expect(Checked.catalog(EdgeSpace.self, ["en": "%lld x", "de": "%#@a@ x"]).isEmpty)
+  }
 }

@@ -58,6 +58,11 @@ struct PatternParserTests {
     ("{n, date}", "3:5 keyword-unknown"), ("{n, spellout}", "3:5 keyword-unknown"),
     ("{n, number, currency}", "3:17 number-style"),
     ("{n, pluriel, other {x}}", "3:5 keyword-unknown"),
+    ("{n, множественное, one {# голос} other {#}}", "3:5 keyword-unknown"),
+    ("{n, 复数, other {x}}", "3:5 keyword-unknown"),
+    ("x { n , plurál, other {x}}", "3:7 keyword-unknown"),
+    ("{n, plural, one {a} other {{m, число}}}", "3:32 keyword-unknown"),
+    ("{n, 复数 other {x}}", "3:6 syntax"), ("{n, é", "3:6 syntax"), ("{é é, plural}", "3:6 syntax"),
   ])
   func faults(text: String, fault: String) {
     let (parsed, diagnostics) = parse(text)

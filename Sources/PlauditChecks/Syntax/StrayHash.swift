@@ -1,0 +1,51 @@
+import PlauditModel
+
+extension WrittenText {
+  /// The number that a `#` outside the forms of a plural is meant for; `nil` where there is no such
+  /// `#`, or where the source has one too.
+  func strayHash(in message: WrittenMessage) -> Int? {
+    guard !isPrintf else { return nil }
+    let source = message.source
+    let chooser = pluralArgument ?? source?.pluralArgument
+    guard let argument = chooser ?? numberArgument ?? source?.numberArgument,
+      message.argumentNames.indices.contains(argument)
+    else { return nil }
+    // Without forms it may well be the sign, as in "#1".
+    let isMeant = { (text: WrittenText) in text.pattern.hasHash(aloneOnly: chooser == nil) }
+    return isMeant(self) && !(source.map { $0 !== self && isMeant($0) } ?? false) ? argument : nil
+  }
+
+  private var pluralArgument: Int? { choices.first { $0.pluralKind != nil }?.argument }
+
+  private var numberArgument: Int? {
+    placeholders.first { $0.type != nil && $0.type != .text }?.argument
+  }
+}
+
+extension WrittenPattern {
+  /// Whether a `#` stands where it is text.
+  ///
+  /// - Parameter aloneOnly: Whether it has to stand by itself, as a number does.
+  fileprivate func hasHash(aloneOnly: Bool, inPlural: Bool = false) -> Bool {
+    pieces.indices.contains { index in
+      switch pieces[index] {
+      case .text(let text):
+        !inPlural && text.utf8.contains(UInt8(ascii: "#"))
+          && (!aloneOnly || isAlone("#", in: text, at: index))
+      case .placeholder: false
+      case .choice(let choice):
+        choice.branches.contains {
+          $0.pattern.hasHash(aloneOnly: aloneOnly, inPlural: choice.pluralKind != nil)
+        }
+      }
+    }
+  }
+
+  /// Whether it stands between spaces, or between one and an edge of the whole.
+  private func isAlone(_ sign: String, in text: String, at index: Int) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).contains { word in
+      word == sign && (word.startIndex > text.startIndex || index == pieces.startIndex)
+        && (word.endIndex < text.endIndex || index == pieces.endIndex - 1)
+    }
+  }
+}
