@@ -10,6 +10,8 @@ struct ProjectReader {
   static let endings = [".yaml", ".yml"]
 
   let files: any FileSystem
+  /// In place of what manifests say.
+  var sourceLanguage: String?
 
   struct Project {
     let manifest: Manifest
@@ -43,11 +45,8 @@ struct ProjectReader {
   func read(
     _ path: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> (manifest: Manifest?, texts: Texts?) {
-    let manifest = ManifestReader.read(
-      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
-      into: &diagnostics)
-    if let manifest, let messages = manifest.messages, messages.value.hasSuffix(".xcstrings") {
-      let catalog = Path.folder(of: path) + messages.value
+    let manifest = try manifest(path, into: &diagnostics)
+    if let manifest, let catalog = manifest.stringCatalog {
       return (manifest, try stringCatalog(catalog, manifest, into: &diagnostics))
     }
     let found = try localeFiles(
@@ -62,6 +61,27 @@ struct ProjectReader {
       texts(
         manifest, (files, found?.faulty ?? []), ownCount: own.count, into: &diagnostics)
     )
+  }
+
+  /// The String Catalog or the folder whose texts are read with a manifest.
+  func messages(of path: String) -> String {
+    var ignored = Diagnostics()
+    let manifest = try? manifest(path, into: &ignored)
+    return manifest?.stringCatalog ?? Path.folder(of: path) + Self.messagesFolder
+  }
+
+  private func manifest(
+    _ path: String, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> Manifest? {
+    let bytes = try files.read(path)
+    var manifest = diagnostics.reading {
+      ManifestReader.read(
+        bytes, path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids, into: &$0)
+    }
+    if let sourceLanguage, let written = manifest?.sourceLanguage {
+      manifest?.sourceLanguage = Located(sourceLanguage, at: written.location)
+    }
+    return manifest
   }
 
   /// The texts of a folder that no manifest names.
@@ -79,8 +99,10 @@ struct ProjectReader {
     localeFile bytes: [UInt8], path: String, language: String, into diagnostics: inout Diagnostics
   ) -> Texts? {
     let place = SourceLocation(path: path)
-    let file = LocaleFileReader.read(
-      bytes, path: path, language: Located(language, at: place), into: &diagnostics)
+    let file = diagnostics.reading {
+      LocaleFileReader.read(
+        bytes, path: path, language: Located(language, at: place), into: &$0)
+    }
     return file.flatMap {
       texts(
         Manifest(standingAt: path, sourceLanguage: language), ([$0], []), ownCount: 1,
@@ -93,10 +115,13 @@ struct ProjectReader {
   ) throws(FileFailure) -> Texts? {
     // What the manifest says of its source language counts only where it says something.
     let isWritten = manifest.sourceLanguage.location != manifest.location
-    return StringCatalogReader.read(
-      try files.read(path), path: path,
-      sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
-    ).map { written in
+    let bytes = try files.read(path)
+    return diagnostics.reading {
+      StringCatalogReader.read(
+        bytes, path: path,
+        sourceLanguage: sourceLanguage ?? (isWritten ? manifest.sourceLanguage.value : nil),
+        into: &$0)
+    }.map { written in
       let own = ParsedCatalogue(written, manifest, into: &diagnostics)
       let included = includedWords(beside: own, into: &diagnostics)
       return Texts(
@@ -114,7 +139,12 @@ struct ProjectReader {
   ) -> Texts? {
     // What keeps the source from being read is told already.
     if found?.faulty.contains(manifest.sourceLanguage.value) ?? false { return nil }
-    return CatalogueBuilder.parse(manifest, found?.files ?? [], into: &diagnostics).map {
+    let files = found?.files ?? []
+    return diagnostics.reading { diagnostics in
+      var told = Diagnostics()
+      defer { diagnostics.add(contentsOf: EntryPlaces.about(told, files)) }
+      return CatalogueBuilder.parse(manifest, files, into: &told)
+    }.map {
       Texts(parsed: $0, written: [WrittenCatalogue($0)], fileCount: ownCount)
     }
   }
@@ -148,8 +178,10 @@ struct ProjectReader {
     }
     let read = found.concurrentMap { file in
       var diagnostics = Diagnostics()
-      let entries = LocaleFileReader.read(
-        file.bytes, path: file.language.location.path, language: file.language, into: &diagnostics)
+      let entries = diagnostics.reading {
+        LocaleFileReader.read(
+          file.bytes, path: file.language.location.path, language: file.language, into: &$0)
+      }
       return (file: entries, diagnostics: diagnostics)
     }
     for file in read { diagnostics.add(contentsOf: file.diagnostics) }
@@ -178,6 +210,13 @@ extension Manifest {
       location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
       sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
       links: Manifest.Links(), generate: Manifest.Generation())
+  }
+
+  /// The path of the String Catalog that it names.
+  var stringCatalog: String? {
+    messages.flatMap {
+      $0.value.hasSuffix(".xcstrings") ? Path.folder(of: location.path) + $0.value : nil
+    }
   }
 
   /// Whether the app has texts for all that the manifest says, be there a file or not.

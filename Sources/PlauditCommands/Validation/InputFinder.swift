@@ -47,7 +47,22 @@ struct InputFinder {
         ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
     }
     var seen: Set<[UInt8]> = []
-    return found.filter { seen.insert($0.identity).inserted }
+    return withoutMessagesOfManifests(found.filter { seen.insert($0.identity).inserted })
+  }
+
+  /// What a manifest among the inputs names is read with it, and not once more by itself.
+  private func withoutMessagesOfManifests(_ inputs: [ValidationInput]) -> [ValidationInput] {
+    var named: Set<String> = []
+    for case .manifest(let path) in inputs {
+      named.insert(files.resolved(ProjectReader(files: files).messages(of: path)))
+    }
+    guard !named.isEmpty else { return inputs }
+    return inputs.filter { input in
+      switch input {
+      case .manifest, .table: true
+      case .folder(let path), .catalogue(_, let path): !named.contains(files.resolved(path))
+      }
+    }
   }
 
   /// The same, for those who would do half of their work where a folder cannot be read.

@@ -10,10 +10,14 @@ struct Validator {
   let sourceLanguage: String?
   let choice: CheckChoice
   private let progress: Progress?
+  private let projects: ProjectReader
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
   private(set) var failures: [FileFailure] = []
+  /// Whether something that was read is in the language that is to be the source; `nil` where that
+  /// is not asked.
+  private(set) var hasSourceLanguage: Bool?
   /// What manifests name as their baselines.
   private(set) var baselines: [String] = []
 
@@ -24,6 +28,7 @@ struct Validator {
     self.files = files
     self.sourceLanguage = sourceLanguage
     self.choice = choice
+    projects = ProjectReader(files: files, sourceLanguage: sourceLanguage)
   }
 
   /// Nothing follows.
@@ -51,8 +56,9 @@ struct Validator {
   ) {
     fileCount += 1
     var diagnostics = Diagnostics()
-    let catalogue = format.read(
-      bytes, path: path, sourceLanguage: sourceLanguage, into: &diagnostics)
+    let catalogue = diagnostics.reading {
+      format.read(bytes, path: path, sourceLanguage: sourceLanguage, into: &$0)
+    }
     add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice), lock: lock)
   }
 
@@ -65,7 +71,7 @@ struct Validator {
   mutating func validate(localeFile bytes: [UInt8], path: String) {
     fileCount += 1
     var diagnostics = Diagnostics()
-    let texts = ProjectReader(files: files).read(
+    let texts = projects.read(
       localeFile: bytes, path: path, language: sourceLanguage ?? "en", into: &diagnostics)
     add(diagnostics, texts?.written ?? [], FindingRules(nil, choice))
   }
@@ -83,7 +89,7 @@ struct Validator {
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
-    let texts = try ProjectReader(files: files).read(
+    let texts = try projects.read(
       folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
     let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
     add(diagnostics, texts?.written ?? [], FindingRules(nil, choice), lock: lock)
@@ -92,7 +98,7 @@ struct Validator {
 
   private mutating func validateManifest(_ path: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
-    let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
+    let (manifest, texts) = try projects.read(path, into: &diagnostics)
     fileCount += 1 + (texts?.fileCount ?? 0)
     if let manifest {
       if let baseline = manifest.validate.baseline {
@@ -127,15 +133,26 @@ struct Validator {
     _ diagnostics: Diagnostics, _ catalogues: [WrittenCatalogue], _ rules: FindingRules,
     lock: TranslationLock? = nil
   ) {
+    var reading: Diagnostics? = diagnostics
     let findings = rules.findings(
-      catalogues.map { $0.telling(progress, $0.sourceLanguage.location.path) }, lock: lock)
+      catalogues.map { $0.telling(progress, $0.sourceLanguage.location.path) }, lock: lock,
+      reading: &reading)
     // What is read is mostly without a fault.
     let told =
       diagnostics.isEmpty ? [] : Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(
-      contentsOf: rules.applied(to: diagnostics)
+      contentsOf: rules.applied(to: reading ?? diagnostics)
         .compactMap { told.contains("\($0.location) \($0.message.id)") ? nil : $0 })
     found.add(contentsOf: findings)
+    look(forSourceLanguageIn: catalogues)
+  }
+
+  private mutating func look(forSourceLanguageIn catalogues: [WrittenCatalogue]) {
+    guard sourceLanguage != nil, !catalogues.isEmpty else { return }
+    let has = catalogues.contains { catalogue in
+      catalogue.languages.contains { $0 === catalogue.sourceLanguage }
+    }
+    hasSourceLanguage = (hasSourceLanguage ?? false) || has
   }
 }

@@ -10,7 +10,7 @@ package struct Manifest: Sendable {
   /// In the order written, each once.
   package let storefronts: [Located<StoreCountry>]
   /// A canonical BCP 47 tag.
-  package let sourceLanguage: Located<String>
+  package var sourceLanguage: Located<String>
   /// Canonical BCP 47 tags, each once; nil where the languages are those that have a file.
   package let languages: [Located<String>]?
   /// Whether the app speaks every language that there are included words in, a file or not.

@@ -38,7 +38,7 @@ extension ManifestReader {
   ])
 
   static let appKeys = KeyTable([
-    .init("id", .number(0...UInt64.max), isRequired: true, "The digits of the app's App Store id."),
+    .init("id", .number(1...UInt64.max), isRequired: true, "The digits of the app's App Store id."),
     .init(
       "name",
       .either([

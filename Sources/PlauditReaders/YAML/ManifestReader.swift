@@ -68,7 +68,7 @@ package struct ManifestReader {
       of: mapping, at: node.location, known: Self.appKeys, into: &diagnostics)
     let name = fields["name"].flatMap { readAppName($0) }
     guard let id = fields["id"]?.setting("id", into: &diagnostics) else { return nil }
-    guard let number = AppStoreLink.appID(id.value) else {
+    guard let number = AppStoreLink.appID(id.value), number > 0 else {
       diagnostics.add(.notAppID(id.value), at: id.location)
       return nil
     }
