@@ -15,7 +15,7 @@ struct ValidateInputsTests {
   }
 
   @Test(arguments: [
-    ["."], ["plaudit.yaml", "L.xcstrings", "Kit"], ["L.xcstrings", "./plaudit.yaml", "Kit"],
+    ["."], ["plaudit.yaml", "L.xcstrings", "Kit"], ["./L.xcstrings", "Kit", "plaudit.yaml"],
   ])
   func theCatalogueOfAManifestIsReadOnceWithItsSettings(paths: [String]) {
     let files = files(validate: "{edge-space: off}")
@@ -23,8 +23,8 @@ struct ValidateInputsTests {
     #expect(
       run.output.map { $0.split(separator: "\n").map(String.init) } == [
         [
-          "Kit/M.xcstrings:2:58: warning: white space stands at the end, where the text in en has none; "
-            + "remove it [edge-space]",
+          "Kit/M.xcstrings:2:58: warning: white space at the end that the source does not have; remove it "
+            + "[edge-space]",
           "0 errors, 1 warning in 3 files", "  edge-space  1",
         ]
       ])

@@ -82,7 +82,7 @@ struct Validate {
       guard !inputs.isEmpty || !failures.isEmpty else {
         throw .usage("nothing to validate there: no .xcstrings, .lproj, plaudit.yaml or Locales")
       }
-      for input in inputs { validator.validate(input) }
+      validator.validate(inputs)
     }
     validator.end()
     failures += validator.failures

@@ -33,7 +33,7 @@ struct ProjectReader {
   func project(
     _ path: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Project? {
-    let (manifest, texts) = try read(path, into: &diagnostics)
+    let (manifest, texts) = try read(path, needsApp: true, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
     guard let texts else { return Project(manifest: manifest, catalogue: nil, texts: nil) }
     return CatalogueBuilder.build(texts.parsed, into: &diagnostics).map {
@@ -43,9 +43,9 @@ struct ProjectReader {
 
   /// The manifest and its texts, as far as they can be read; `diagnostics` tells what is wrong.
   func read(
-    _ path: String, into diagnostics: inout Diagnostics
+    _ path: String, needsApp: Bool = false, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> (manifest: Manifest?, texts: Texts?) {
-    let manifest = try manifest(path, into: &diagnostics)
+    let manifest = try manifest(path, needsApp: needsApp, into: &diagnostics)
     if let manifest, let catalog = manifest.stringCatalog {
       return (manifest, try stringCatalog(catalog, manifest, into: &diagnostics))
     }
@@ -66,17 +66,25 @@ struct ProjectReader {
   /// The String Catalog or the folder whose texts are read with a manifest.
   func messages(of path: String) -> String {
     var ignored = Diagnostics()
-    let manifest = try? manifest(path, into: &ignored)
+    let manifest = try? manifest(path, needsApp: false, into: &ignored)
     return manifest?.stringCatalog ?? Path.folder(of: path) + Self.messagesFolder
   }
 
+  /// Whether a manifest is for the checks of all that lies in its folder.
+  func isForFolder(_ path: String) -> Bool {
+    var ignored = Diagnostics()
+    let manifest = try? manifest(path, needsApp: false, into: &ignored)
+    return manifest.map { !$0.hasApp && $0.messages == nil } ?? false
+  }
+
   private func manifest(
-    _ path: String, into diagnostics: inout Diagnostics
+    _ path: String, needsApp: Bool, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Manifest? {
     let bytes = try files.read(path)
     var manifest = diagnostics.reading {
       ManifestReader.read(
-        bytes, path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids, into: &$0)
+        bytes, path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
+        needsApp: needsApp, into: &$0)
     }
     if let sourceLanguage, let written = manifest?.sourceLanguage {
       manifest?.sourceLanguage = Located(sourceLanguage, at: written.location)
@@ -113,16 +121,15 @@ struct ProjectReader {
   private func stringCatalog(
     _ path: String, _ manifest: Manifest, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
-    // What the manifest says of its source language counts only where it says something.
-    let isWritten = manifest.sourceLanguage.location != manifest.location
     let bytes = try files.read(path)
     return diagnostics.reading {
       StringCatalogReader.read(
         bytes, path: path,
-        sourceLanguage: sourceLanguage ?? (isWritten ? manifest.sourceLanguage.value : nil),
-        into: &$0)
+        sourceLanguage: sourceLanguage ?? manifest.writtenSourceLanguage, into: &$0)
     }.map { written in
-      let own = ParsedCatalogue(written, manifest, into: &diagnostics)
+      var faults = Diagnostics()
+      let own = ParsedCatalogue(written, manifest, into: &faults)
+      if manifest.hasApp { diagnostics.add(contentsOf: faults) }
       let included = includedWords(beside: own, into: &diagnostics)
       return Texts(
         parsed: included.map { own.adding($0) } ?? own,

@@ -41,7 +41,7 @@ struct InputFinder {
   /// In the order given; what lies in folders by name.
   mutating func inputs(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
     var found: [ValidationInput] = []
-    for path in paths.isEmpty ? try [manifestHere()] : paths {
+    for path in paths.isEmpty ? try [manifestOrFolderHere()] : paths {
       found +=
         files.isFolder(Self.trimmed(path), followingLinks: true)
         ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
@@ -72,12 +72,12 @@ struct InputFinder {
     return all
   }
 
-  private mutating func manifestHere() throws(CommandFailure) -> String {
+  private mutating func manifestOrFolderHere() throws(CommandFailure) -> String {
     let names = names(in: ".")
     guard let manifest = Self.manifests.first(where: names.contains) else {
       throw .usage("no plaudit.yaml here; name a file or folder")
     }
-    return manifest
+    return ProjectReader(files: files).isForFolder(manifest) ? "." : manifest
   }
 
   /// A file that somebody names.

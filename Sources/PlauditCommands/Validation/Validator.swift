@@ -11,6 +11,7 @@ struct Validator {
   let choice: CheckChoice
   private let progress: Progress?
   private let projects: ProjectReader
+  private var folders = FolderSettings()
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
@@ -34,8 +35,17 @@ struct Validator {
   /// Nothing follows.
   func end() { progress?.end() }
 
+  /// Manifests first: some are for what lies in their folders.
+  mutating func validate(_ inputs: [ValidationInput]) {
+    for case .manifest(let path) in inputs { validate(.manifest(path)) }
+    for input in inputs {
+      if case .manifest = input { continue }
+      validate(input)
+    }
+  }
+
   /// A file that cannot be read hides nothing of the others.
-  mutating func validate(_ input: ValidationInput) {
+  private mutating func validate(_ input: ValidationInput) {
     progress?.tell("\(fileCount) files")
     do throws(FileFailure) {
       switch input {
@@ -56,10 +66,13 @@ struct Validator {
   ) {
     fileCount += 1
     var diagnostics = Diagnostics()
+    let settings = folders.manifest(for: path, in: files)
     let catalogue = diagnostics.reading {
-      format.read(bytes, path: path, sourceLanguage: sourceLanguage, into: &$0)
+      format.read(
+        bytes, path: path, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage,
+        into: &$0)
     }
-    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice), lock: lock)
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice), lock: lock)
   }
 
   /// A file of the one language that its app is developed in.
@@ -80,19 +93,24 @@ struct Validator {
     _ table: TableFiles, read: (String) throws(FileFailure) -> [UInt8]
   ) {
     var diagnostics = Diagnostics()
-    let table = TableReader(table, sourceLanguage: sourceLanguage, read: read)
+    let settings = table.files.first.flatMap { folders.manifest(for: $0.path, in: files) }
+    let table = TableReader(
+      table, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage, read: read)
     let catalogue = table.catalogue(into: &diagnostics)
     fileCount += table.fileCount
     failures += table.failures
-    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice))
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice))
   }
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
+    let settings = folders.manifest(for: folder, in: files)
     let texts = try projects.read(
-      folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
+      folder: folder,
+      sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage ?? "en",
+      into: &diagnostics)
     let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
-    add(diagnostics, texts?.written ?? [], FindingRules(nil, choice), lock: lock)
+    add(diagnostics, texts?.written ?? [], FindingRules(settings, choice), lock: lock)
     fileCount += texts?.fileCount ?? 0
   }
 
@@ -104,8 +122,9 @@ struct Validator {
       if let baseline = manifest.validate.baseline {
         baselines.append(Path.folder(of: path) + baseline.value)
       }
+      if !manifest.hasApp { folders.add(manifest, of: path, in: files) }
       // What only shows when Swift is written: two keys of one name, for example.
-      if !diagnostics.hasErrors {
+      if manifest.hasApp, !diagnostics.hasErrors {
         var written = Diagnostics()
         let catalogue = texts.flatMap { CatalogueBuilder.build($0.parsed, into: &written) }
         if !written.hasErrors {

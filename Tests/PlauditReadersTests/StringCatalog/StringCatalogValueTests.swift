@@ -55,7 +55,8 @@ struct StringCatalogValueTests {
   ])
   func inASubstitution(field: String, told: String) {
     let specifier = field.contains("formatSpecifier") ? "" : #", "formatSpecifier": "lld""#
-    let entry = #""k": {"localizations": {"de": {"substitutions": {"n": {\#(field)\#(specifier)}}}}}"#
+    let entry =
+      #""k": {"localizations": {"de": {"substitutions": {"n": {\#(field)\#(specifier)}}}}}"#
     #expect(text("syntax", entry).contains(told))
   }
 
