@@ -15,7 +15,7 @@ struct SilencedFaults {
     guard !reading.isEmpty else { return }
     ids = reading.ids
     known = Set(
-      reading.sorted.compactMap { fault in
+      reading.inOrder.compactMap { fault in
         fault.subject.map { Fault(key: $0.key, id: fault.message.id) }
       })
   }

@@ -33,7 +33,7 @@ struct FolderSettingsTests {
     #expect(lines(manifest: "validate: {edge-space: off}").isEmpty)
     #expect(
       lines(
-        "App/M.xcstrings", "./L.xcstrings", "plaudit.yaml", manifest: "validate: {edge-space: off}"
+        "App/M.xcstrings", "L.xcstrings", "plaudit.yaml", manifest: "validate: {edge-space: off}"
       )
       .isEmpty)
     #expect(places(lines("App", manifest: "validate: {edge-space: off}")).count == 2)

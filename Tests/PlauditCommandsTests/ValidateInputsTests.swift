@@ -47,8 +47,12 @@ struct ValidateInputsTests {
     ])
     let broken = Run("validate", ".", "--quiet", files: files).output.joined()
     #expect(broken.contains("[app-id]") && broken.contains("[edge-space]"), "\(broken)")
-    let other = Run("validate", "plaudit.yaml", "Locales", "--quiet", files: self.files())
-    #expect(other.status == .usage || other.status == .success)
+    let other = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nmessages: L.xcstrings\n", "L.xcstrings": catalog,
+      "Locales/en.yaml": "a: b}",
+    ])
+    let both = Run("validate", "plaudit.yaml", "Locales", "--quiet", files: other).output.joined()
+    #expect(both.contains("[edge-space]") && both.contains("[brace-stray]"), "\(both)")
   }
 
   @Test func theSourceLanguageOfTheCommandLineWins() {
