@@ -11,8 +11,19 @@ extension Checks {
     _ types: [any Check.Type] = all, on catalogue: WrittenCatalogue, names: Set<String> = [],
     lock: TranslationLock? = nil, into diagnostics: inout Diagnostics
   ) {
+    var reading: Diagnostics?
+    run(types, on: catalogue, names: names, lock: lock, reading: &reading, into: &diagnostics)
+  }
+
+  /// - Parameter reading: What was found while the catalogue was read; it loses what comments silence.
+  ///   `nil` where nobody knows.
+  package static func run(
+    _ types: [any Check.Type], on catalogue: WrittenCatalogue, names: Set<String>,
+    lock: TranslationLock?, reading: inout Diagnostics?, into diagnostics: inout Diagnostics
+  ) {
     var findings = Findings(in: catalogue, names: names, lock: lock)
     let run = CheckRun(types)
+    var faults = reading.map(SilencedFaults.init)
     catalogue.forEachMessage { message in
       run.look(at: message, &findings)
       guard !message.silences.isEmpty else { return }
@@ -26,13 +37,19 @@ extension Checks {
         } else if all.contains(where: { $0.info.id == silence.id.value }) {
           // A check that does not run this time.
           continue
+        } else if ReadingFaults.ids.contains(silence.id.value) {
+          // Where nobody knows what was found, nobody knows what is silenced.
+          guard let silences = faults?.take(silence, of: message), !silences else { continue }
         }
         findings.add(
-          .silencesNothing(silence.id.value), at: silence.id.location,
+          faults?.withstands(silence) ?? false
+            ? .cannotSilence(silence.id.value) : .silencesNothing(silence.id.value),
+          at: silence.id.location,
           about: Diagnostic.Subject(key: message.key, language: silence.language))
       }
     }
     run.finish(catalogue, &findings)
+    if let faults { reading = reading?.compactMap { faults.holds($0) ? nil : $0 } }
     diagnostics.add(contentsOf: findings.diagnostics)
   }
 }
@@ -94,7 +111,13 @@ private struct CheckRun {
 
 extension Diagnostic.Message {
   fileprivate static func silencesNothing(_ id: String) -> Self {
-    let known = Checks.all.map { $0.info.id }
+    guard !id.isEmpty else {
+      return warning(
+        "silence-unused",
+        "no check is named here, so this silences nothing; write plaudit:ignore and the id of a check"
+      )
+    }
+    let known = Checks.ids
     let cure =
       known.contains(id)
       ? "remove it"

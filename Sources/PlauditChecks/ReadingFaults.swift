@@ -3,6 +3,8 @@ import PlauditModel
 /// What readers and the builder of the catalogue report under ids of their own, before any check
 /// runs.
 package enum ReadingFaults {
+  static var ids: [String] { all.map(\.id) }
+
   package static var all: [CheckInfo] {
     [
       fault(

@@ -92,6 +92,7 @@ struct InitTests {
   @Test(arguments: [
     (["--name", "App", "--languages", "en"], "--id is missing"),
     (["--id", "x", "--name", "App", "--languages", "en"], "x is not an app's number"),
+    (["--id", "0", "--name", "App", "--languages", "en"], "0 is not an app's number"),
     (["--id", "1", "--name", " ", "--languages", "en"], "the app's name is one line of text"),
     (["--id", "1", "--name", "a\nb", "--languages", "en"], "the app's name is one line of text"),
     (["--id", "1", "--name", "App", "--languages", "en,xx"], "xx is no language"),

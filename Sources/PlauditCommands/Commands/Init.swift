@@ -74,7 +74,7 @@ private func newPath(
 }
 
 private func appID(_ word: String) throws(CommandFailure) -> UInt64 {
-  guard let number = AppStoreLink.appID(word) else {
+  guard let number = AppStoreLink.appID(word), number > 0 else {
     throw .usage("\(word) is not an app's number; write the digits that follow id in its link")
   }
   return number

@@ -82,15 +82,24 @@ struct Validate {
       guard !inputs.isEmpty || !failures.isEmpty else {
         throw .usage("nothing to validate there: no .xcstrings, .lproj, plaudit.yaml or Locales")
       }
-      for input in inputs { validator.validate(input) }
+      validator.validate(inputs)
     }
     validator.end()
     failures += validator.failures
     for failure in failures { environment.console.report("plaudit validate: \(failure)") }
+    if let language = validator.sourceLanguage, validator.hasSourceLanguage == false {
+      environment.console.report(
+        "warning: --source-language names \(language), and nothing here has texts in it")
+    }
     let found = validator.found.sorted
     if let path = options["--write-baseline"] {
       // Without what is in a file that cannot be read, it would be another one.
       guard failures.isEmpty else { return .usage }
+      let reasons = validator.found.compactMap { $0.stopsReading ? $0 : nil }
+      guard reasons.isEmpty else {
+        environment.console.report(reasons)
+        return .faults
+      }
       guard !files.read.contains(files.resolved(path)) else {
         throw .file(
           FileFailure(path: path, reason: "is one of the files that are validated; name another"))
@@ -99,7 +108,7 @@ struct Validate {
       return .success
     }
     let known = try baselines(validator.baselines)
-    let new = found.filter { finding in !known.contains { $0.contains(finding) } }
+    let new = known.reduce(found) { $1.new($0) }
     let status = try report(new, known: found.count - new.count, files: validator.fileCount)
     return failures.isEmpty ? status : .usage
   }

@@ -32,7 +32,7 @@ struct Examination {
       let (manifest, texts) = try ProjectReader(files: environment.files)
         .read(path, into: &diagnostics)
       findings.append(Self.finding(path, diagnostics))
-      findings.append(try project.generation(of: path))
+      if manifest?.hasApp ?? true { findings.append(try project.generation(of: path)) }
       languages += manifest?.languages?.map(\.value) ?? texts?.parsed.languages ?? []
     }
     var seen: Set<String> = []

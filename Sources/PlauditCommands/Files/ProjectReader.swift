@@ -10,6 +10,8 @@ struct ProjectReader {
   static let endings = [".yaml", ".yml"]
 
   let files: any FileSystem
+  /// In place of what manifests say.
+  var sourceLanguage: String?
 
   struct Project {
     let manifest: Manifest
@@ -31,7 +33,7 @@ struct ProjectReader {
   func project(
     _ path: String, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Project? {
-    let (manifest, texts) = try read(path, into: &diagnostics)
+    let (manifest, texts) = try read(path, needsApp: true, into: &diagnostics)
     guard let manifest, !diagnostics.hasErrors else { return nil }
     guard let texts else { return Project(manifest: manifest, catalogue: nil, texts: nil) }
     return CatalogueBuilder.build(texts.parsed, into: &diagnostics).map {
@@ -41,13 +43,10 @@ struct ProjectReader {
 
   /// The manifest and its texts, as far as they can be read; `diagnostics` tells what is wrong.
   func read(
-    _ path: String, into diagnostics: inout Diagnostics
+    _ path: String, needsApp: Bool = false, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> (manifest: Manifest?, texts: Texts?) {
-    let manifest = ManifestReader.read(
-      try files.read(path), path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
-      into: &diagnostics)
-    if let manifest, let messages = manifest.messages, messages.value.hasSuffix(".xcstrings") {
-      let catalog = Path.folder(of: path) + messages.value
+    let manifest = try manifest(path, needsApp: needsApp, into: &diagnostics)
+    if let manifest, let catalog = manifest.stringCatalog {
       return (manifest, try stringCatalog(catalog, manifest, into: &diagnostics))
     }
     let found = try localeFiles(
@@ -62,6 +61,35 @@ struct ProjectReader {
       texts(
         manifest, (files, found?.faulty ?? []), ownCount: own.count, into: &diagnostics)
     )
+  }
+
+  /// The String Catalog or the folder whose texts are read with a manifest.
+  func messages(of path: String) -> String {
+    var ignored = Diagnostics()
+    let manifest = try? manifest(path, needsApp: false, into: &ignored)
+    return manifest?.stringCatalog ?? Path.folder(of: path) + Self.messagesFolder
+  }
+
+  /// Whether a manifest is for the checks of all that lies in its folder.
+  func isForFolder(_ path: String) -> Bool {
+    var ignored = Diagnostics()
+    let manifest = try? manifest(path, needsApp: false, into: &ignored)
+    return manifest.map { !$0.hasApp && $0.messages == nil } ?? false
+  }
+
+  private func manifest(
+    _ path: String, needsApp: Bool, into diagnostics: inout Diagnostics
+  ) throws(FileFailure) -> Manifest? {
+    let bytes = try files.read(path)
+    var manifest = diagnostics.reading {
+      ManifestReader.read(
+        bytes, path: path, canonicalTag: ICU.canonicalTag, checkIDs: Checks.ids,
+        needsApp: needsApp, into: &$0)
+    }
+    if let sourceLanguage, let written = manifest?.sourceLanguage {
+      manifest?.sourceLanguage = Located(sourceLanguage, at: written.location)
+    }
+    return manifest
   }
 
   /// The texts of a folder that no manifest names.
@@ -79,8 +107,10 @@ struct ProjectReader {
     localeFile bytes: [UInt8], path: String, language: String, into diagnostics: inout Diagnostics
   ) -> Texts? {
     let place = SourceLocation(path: path)
-    let file = LocaleFileReader.read(
-      bytes, path: path, language: Located(language, at: place), into: &diagnostics)
+    let file = diagnostics.reading {
+      LocaleFileReader.read(
+        bytes, path: path, language: Located(language, at: place), into: &$0)
+    }
     return file.flatMap {
       texts(
         Manifest(standingAt: path, sourceLanguage: language), ([$0], []), ownCount: 1,
@@ -91,13 +121,15 @@ struct ProjectReader {
   private func stringCatalog(
     _ path: String, _ manifest: Manifest, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Texts? {
-    // What the manifest says of its source language counts only where it says something.
-    let isWritten = manifest.sourceLanguage.location != manifest.location
-    return StringCatalogReader.read(
-      try files.read(path), path: path,
-      sourceLanguage: isWritten ? manifest.sourceLanguage.value : nil, into: &diagnostics
-    ).map { written in
-      let own = ParsedCatalogue(written, manifest, into: &diagnostics)
+    let bytes = try files.read(path)
+    return diagnostics.reading {
+      StringCatalogReader.read(
+        bytes, path: path,
+        sourceLanguage: sourceLanguage ?? manifest.writtenSourceLanguage, into: &$0)
+    }.map { written in
+      var faults = Diagnostics()
+      let own = ParsedCatalogue(written, manifest, into: &faults)
+      if manifest.hasApp { diagnostics.add(contentsOf: faults) }
       let included = includedWords(beside: own, into: &diagnostics)
       return Texts(
         parsed: included.map { own.adding($0) } ?? own,
@@ -114,9 +146,13 @@ struct ProjectReader {
   ) -> Texts? {
     // What keeps the source from being read is told already.
     if found?.faulty.contains(manifest.sourceLanguage.value) ?? false { return nil }
-    return CatalogueBuilder.parse(
-      manifest, found?.files ?? [], unread: found?.faulty ?? [], into: &diagnostics
-    ).map {
+    let files = found?.files ?? []
+    return diagnostics.reading { diagnostics in
+      var told = Diagnostics()
+      defer { diagnostics.add(contentsOf: EntryPlaces.about(told, files)) }
+      return CatalogueBuilder.parse(
+        manifest, files, unread: found?.faulty ?? [], into: &told)
+    }.map {
       Texts(parsed: $0, written: [WrittenCatalogue($0)], fileCount: ownCount)
     }
   }
@@ -150,8 +186,10 @@ struct ProjectReader {
     }
     let read = found.concurrentMap { file in
       var diagnostics = Diagnostics()
-      let entries = LocaleFileReader.read(
-        file.bytes, path: file.language.location.path, language: file.language, into: &diagnostics)
+      let entries = diagnostics.reading {
+        LocaleFileReader.read(
+          file.bytes, path: file.language.location.path, language: file.language, into: &$0)
+      }
       return (file: entries, diagnostics: diagnostics)
     }
     for file in read { diagnostics.add(contentsOf: file.diagnostics) }
@@ -180,6 +218,13 @@ extension Manifest {
       location: place, appID: Located(0, at: place), appName: nil, storefronts: [],
       sourceLanguage: Located(sourceLanguage, at: place), languages: nil, messages: nil,
       links: Manifest.Links(), generate: Manifest.Generation())
+  }
+
+  /// The path of the String Catalog that it names.
+  var stringCatalog: String? {
+    messages.flatMap {
+      $0.value.hasSuffix(".xcstrings") ? Path.folder(of: location.path) + $0.value : nil
+    }
   }
 
   /// Whether the app has texts for all that the manifest says, be there a file or not.

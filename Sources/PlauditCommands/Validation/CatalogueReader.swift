@@ -24,10 +24,7 @@ struct CatalogueReader {
     switch input {
     case .manifest(let path):
       let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
-      let messages = manifest?.messages?.value
-      let catalog = messages.flatMap {
-        $0.hasSuffix(".xcstrings") ? Path.folder(of: path) + $0 : nil
-      }
+      let catalog = manifest?.stringCatalog
       return texts?.written.first.map {
         Read(
           catalogue: $0, lock: LockFile(beside: input, manifest), stringCatalog: catalog,

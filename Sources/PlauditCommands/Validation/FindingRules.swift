@@ -30,21 +30,28 @@ struct FindingRules {
     self.choice = choice
   }
 
-  private func findings(_ catalogue: WrittenCatalogue, lock: TranslationLock?) -> Diagnostics {
+  func findings(_ catalogues: [WrittenCatalogue]) -> Diagnostics {
+    var reading: Diagnostics?
+    return findings(catalogues, lock: nil, reading: &reading)
+  }
+
+  /// - Parameter reading: What was found while the catalogues were read. It loses what comments
+  ///   silence.
+  func findings(
+    _ catalogues: [WrittenCatalogue], lock: TranslationLock?, reading: inout Diagnostics?
+  ) -> Diagnostics {
     var found = Diagnostics()
-    Checks.run(types, on: catalogue, names: names, lock: lock, into: &found)
+    for catalogue in catalogues {
+      Checks.run(
+        types, on: catalogue, names: names, lock: lock, reading: &reading, into: &found)
+    }
     return applied(to: found)
   }
 
-  func findings(_ catalogues: [WrittenCatalogue], lock: TranslationLock? = nil) -> Diagnostics {
-    var found = Diagnostics()
-    for catalogue in catalogues { found.add(contentsOf: findings(catalogue, lock: lock)) }
-    return found
-  }
-
-  /// What readers and builders report, by the same rules.
+  /// What readers and builders report, by the same rules. What hides all else is never left out.
   func applied(to diagnostics: Diagnostics) -> Diagnostics {
     diagnostics.compactMap { diagnostic in
+      if diagnostic.stopsReading { return diagnostic }
       let id = diagnostic.message.id
       guard choice.wants(id) else { return nil }
       return switch severities[id]?.value {

@@ -41,13 +41,28 @@ struct InputFinder {
   /// In the order given; what lies in folders by name.
   mutating func inputs(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
     var found: [ValidationInput] = []
-    for path in paths.isEmpty ? try [manifestHere()] : paths {
+    for path in paths.isEmpty ? try [manifestOrFolderHere()] : paths {
       found +=
         files.isFolder(Self.trimmed(path), followingLinks: true)
         ? inputs(namedFolder: Self.trimmed(path)) : try inputs(namedFile: path)
     }
     var seen: Set<[UInt8]> = []
-    return found.filter { seen.insert($0.identity).inserted }
+    return withoutMessagesOfManifests(found.filter { seen.insert($0.identity).inserted })
+  }
+
+  /// What a manifest among the inputs names is read with it, and not once more by itself.
+  private func withoutMessagesOfManifests(_ inputs: [ValidationInput]) -> [ValidationInput] {
+    var named: Set<String> = []
+    for case .manifest(let path) in inputs {
+      named.insert(files.resolved(ProjectReader(files: files).messages(of: path)))
+    }
+    guard !named.isEmpty else { return inputs }
+    return inputs.filter { input in
+      switch input {
+      case .manifest, .table: true
+      case .folder(let path), .catalogue(_, let path): !named.contains(files.resolved(path))
+      }
+    }
   }
 
   /// The same, for those who would do half of their work where a folder cannot be read.
@@ -57,12 +72,12 @@ struct InputFinder {
     return all
   }
 
-  private mutating func manifestHere() throws(CommandFailure) -> String {
+  private mutating func manifestOrFolderHere() throws(CommandFailure) -> String {
     let names = names(in: ".")
     guard let manifest = Self.manifests.first(where: names.contains) else {
       throw .usage("no plaudit.yaml here; name a file or folder")
     }
-    return manifest
+    return ProjectReader(files: files).isForFolder(manifest) ? "." : manifest
   }
 
   /// A file that somebody names.

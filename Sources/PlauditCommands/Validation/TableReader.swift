@@ -22,8 +22,9 @@ struct TableReader {
       do throws(FileFailure) {
         let bytes = try read(file.path)
         fileCount += 1
-        file.format.read(bytes, path: file.path, language: language, into: &faults)
-          .map { strings.add($0) }
+        faults.reading {
+          file.format.read(bytes, path: file.path, language: language, into: &$0)
+        }.map { strings.add($0) }
       } catch {
         failures.append(error)
       }

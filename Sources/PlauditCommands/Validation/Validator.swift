@@ -10,10 +10,15 @@ struct Validator {
   let sourceLanguage: String?
   let choice: CheckChoice
   private let progress: Progress?
+  private let projects: ProjectReader
+  private var folders = FolderSettings()
 
   private(set) var found = Diagnostics()
   private(set) var fileCount = 0
   private(set) var failures: [FileFailure] = []
+  /// Whether something that was read is in the language that is to be the source; `nil` where that
+  /// is not asked.
+  private(set) var hasSourceLanguage: Bool?
   /// What manifests name as their baselines.
   private(set) var baselines: [String] = []
 
@@ -24,13 +29,23 @@ struct Validator {
     self.files = files
     self.sourceLanguage = sourceLanguage
     self.choice = choice
+    projects = ProjectReader(files: files, sourceLanguage: sourceLanguage)
   }
 
   /// Nothing follows.
   func end() { progress?.end() }
 
+  /// Manifests first: some are for what lies in their folders.
+  mutating func validate(_ inputs: [ValidationInput]) {
+    for case .manifest(let path) in inputs { validate(.manifest(path)) }
+    for input in inputs {
+      if case .manifest = input { continue }
+      validate(input)
+    }
+  }
+
   /// A file that cannot be read hides nothing of the others.
-  mutating func validate(_ input: ValidationInput) {
+  private mutating func validate(_ input: ValidationInput) {
     progress?.tell("\(fileCount) files")
     do throws(FileFailure) {
       switch input {
@@ -51,9 +66,13 @@ struct Validator {
   ) {
     fileCount += 1
     var diagnostics = Diagnostics()
-    let catalogue = format.read(
-      bytes, path: path, sourceLanguage: sourceLanguage, into: &diagnostics)
-    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice), lock: lock)
+    let settings = folders.manifest(for: path, in: files)
+    let catalogue = diagnostics.reading {
+      format.read(
+        bytes, path: path, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage,
+        into: &$0)
+    }
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice), lock: lock)
   }
 
   /// A file of the one language that its app is developed in.
@@ -65,7 +84,7 @@ struct Validator {
   mutating func validate(localeFile bytes: [UInt8], path: String) {
     fileCount += 1
     var diagnostics = Diagnostics()
-    let texts = ProjectReader(files: files).read(
+    let texts = projects.read(
       localeFile: bytes, path: path, language: sourceLanguage ?? "en", into: &diagnostics)
     add(diagnostics, texts?.written ?? [], FindingRules(nil, choice))
   }
@@ -74,32 +93,38 @@ struct Validator {
     _ table: TableFiles, read: (String) throws(FileFailure) -> [UInt8]
   ) {
     var diagnostics = Diagnostics()
-    let table = TableReader(table, sourceLanguage: sourceLanguage, read: read)
+    let settings = table.files.first.flatMap { folders.manifest(for: $0.path, in: files) }
+    let table = TableReader(
+      table, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage, read: read)
     let catalogue = table.catalogue(into: &diagnostics)
     fileCount += table.fileCount
     failures += table.failures
-    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(nil, choice))
+    add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice))
   }
 
   private mutating func validateFolder(_ folder: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
-    let texts = try ProjectReader(files: files).read(
-      folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
+    let settings = folders.manifest(for: folder, in: files)
+    let texts = try projects.read(
+      folder: folder,
+      sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage ?? "en",
+      into: &diagnostics)
     let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
-    add(diagnostics, texts?.written ?? [], FindingRules(nil, choice), lock: lock)
+    add(diagnostics, texts?.written ?? [], FindingRules(settings, choice), lock: lock)
     fileCount += texts?.fileCount ?? 0
   }
 
   private mutating func validateManifest(_ path: String) throws(FileFailure) {
     var diagnostics = Diagnostics()
-    let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
+    let (manifest, texts) = try projects.read(path, into: &diagnostics)
     fileCount += 1 + (texts?.fileCount ?? 0)
     if let manifest {
       if let baseline = manifest.validate.baseline {
         baselines.append(Path.folder(of: path) + baseline.value)
       }
+      if !manifest.hasApp { folders.add(manifest, of: path, in: files) }
       // What only shows when Swift is written: two keys of one name, for example.
-      if !diagnostics.hasErrors {
+      if manifest.hasApp, !diagnostics.hasErrors {
         var written = Diagnostics()
         let catalogue = texts.flatMap { CatalogueBuilder.build($0.parsed, into: &written) }
         if !written.hasErrors {
@@ -127,15 +152,26 @@ struct Validator {
     _ diagnostics: Diagnostics, _ catalogues: [WrittenCatalogue], _ rules: FindingRules,
     lock: TranslationLock? = nil
   ) {
+    var reading: Diagnostics? = diagnostics
     let findings = rules.findings(
-      catalogues.map { $0.telling(progress, $0.sourceLanguage.location.path) }, lock: lock)
+      catalogues.map { $0.telling(progress, $0.sourceLanguage.location.path) }, lock: lock,
+      reading: &reading)
     // What is read is mostly without a fault.
     let told =
       diagnostics.isEmpty ? [] : Set(findings.sorted.map { "\($0.location) \($0.message.id)" })
     // What a reader and a check both see is told once.
     found.add(
-      contentsOf: rules.applied(to: diagnostics)
+      contentsOf: rules.applied(to: reading ?? diagnostics)
         .compactMap { told.contains("\($0.location) \($0.message.id)") ? nil : $0 })
     found.add(contentsOf: findings)
+    look(forSourceLanguageIn: catalogues)
+  }
+
+  private mutating func look(forSourceLanguageIn catalogues: [WrittenCatalogue]) {
+    guard sourceLanguage != nil, !catalogues.isEmpty else { return }
+    let has = catalogues.contains { catalogue in
+      catalogue.languages.contains { $0 === catalogue.sourceLanguage }
+    }
+    hasSourceLanguage = (hasSourceLanguage ?? false) || has
   }
 }

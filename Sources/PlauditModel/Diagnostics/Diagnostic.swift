@@ -37,18 +37,29 @@ package struct Diagnostic: Sendable, Hashable {
   package let location: SourceLocation
   package let message: Message
   package let subject: Subject?
+  /// Whether it tells why something was not read at all, so that nothing else is found there.
+  package let stopsReading: Bool
 
-  package init(_ message: Message, at location: SourceLocation, about subject: Subject? = nil) {
+  package init(
+    _ message: Message, at location: SourceLocation, about subject: Subject? = nil,
+    stopsReading: Bool = false
+  ) {
     self.message = message
     self.location = location
     self.subject = subject
+    self.stopsReading = stopsReading
   }
 }
 
 extension Diagnostic {
   package func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(
-      Message(message.id, severity, message.text), at: location, about: subject)
+      Message(message.id, severity, message.text), at: location, about: subject,
+      stopsReading: stopsReading)
+  }
+
+  package func with(_ subject: Subject) -> Diagnostic {
+    Diagnostic(message, at: location, about: subject, stopsReading: stopsReading)
   }
 }
 

@@ -11,11 +11,37 @@ package struct Diagnostics: Sendable {
     found.append(Diagnostic(message, at: location, about: subject))
   }
 
+  package mutating func add(_ diagnostic: Diagnostic) {
+    found.append(diagnostic)
+  }
+
   package mutating func add(contentsOf other: Diagnostics) {
     found += other.found
   }
 
+  /// What `read` gives. Where that is nothing, its errors tell why.
+  package mutating func reading<Content, Failure>(
+    _ read: (inout Diagnostics) throws(Failure) -> Content?
+  ) throws(Failure) -> Content? {
+    var told = Diagnostics()
+    defer { add(contentsOf: told) }
+    let content = try read(&told)
+    if content == nil { told = told.asReasons }
+    return content
+  }
+
+  private var asReasons: Diagnostics {
+    compactMap {
+      Diagnostic(
+        $0.message, at: $0.location, about: $0.subject,
+        stopsReading: $0.message.severity == .error)
+    }
+  }
+
   package var isEmpty: Bool { found.isEmpty }
+
+  /// As they were found.
+  package var inOrder: [Diagnostic] { found }
 
   package var ids: Set<String> { Set(found.map(\.message.id)) }
 

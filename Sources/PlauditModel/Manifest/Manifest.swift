@@ -4,13 +4,13 @@ package import PlauditKit
 package struct Manifest: Sendable {
   /// The file.
   package let location: SourceLocation
-  /// Apple's number for the app.
+  /// Apple's number for the app; 0 where the manifest names none.
   package let appID: Located<UInt64>
   package let appName: AppName?
   /// In the order written, each once.
   package let storefronts: [Located<StoreCountry>]
   /// A canonical BCP 47 tag.
-  package let sourceLanguage: Located<String>
+  package var sourceLanguage: Located<String>
   /// Canonical BCP 47 tags, each once; nil where the languages are those that have a file.
   package let languages: [Located<String>]?
   /// Whether the app speaks every language that there are included words in, a file or not.
@@ -45,6 +45,14 @@ package struct Manifest: Sendable {
     self.reviewPrompt = reviewPrompt
     self.generate = generate
     self.validate = validate
+  }
+
+  /// Whether Swift can be made of it. It is for checks alone otherwise.
+  package var hasApp: Bool { appID.value > 0 }
+
+  /// The source language where the manifest itself tells it.
+  package var writtenSourceLanguage: String? {
+    sourceLanguage.location == location ? nil : sourceLanguage.value
   }
 
   /// Messages that come with Plaudit.

@@ -3,7 +3,8 @@
 package struct WrittenCatalogue {
   package let file: any SourceFile
   package let sourceLanguage: Language
-  /// In the order of their tags, the source language among them.
+  /// In the order of their tags. The source language is among them, but where somebody names one in
+  /// place of the catalogue's own that it has no texts in.
   package let languages: [Language]
   package let traits: Traits
   /// By language tag, what the source language has no message for.

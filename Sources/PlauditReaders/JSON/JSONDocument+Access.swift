@@ -5,6 +5,9 @@ extension JSONDocument {
     tokens[index].kind == .object && tokens[index].end == index + 1
   }
 
+  /// What stands behind a value and all that it holds.
+  func next(after index: Index) -> Index { Int(tokens[index].end) }
+
   package func isArray(_ index: Index) -> Bool { tokens[index].kind == .array }
 
   /// The byte behind a value or key, its closing quote or bracket among it.

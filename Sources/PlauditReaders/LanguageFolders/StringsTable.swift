@@ -107,7 +107,8 @@ extension StringsTable {
     let others = read.filter { $0.language !== language }
     return WrittenCatalogue(
       written?.file ?? file, sourceLanguage: language,
-      languages: (others.map(\.language) + [language]).sorted { $0.tag < $1.tag },
+      languages: (others.map(\.language) + (written == nil && isSourceNamed ? [] : [language]))
+        .sorted { $0.tag < $1.tag },
       traits: .init(zeroMeansNone: true, isPrintf: true),
       extraKeys: Dictionary(
         others.map { part in (part.language.tag, part.extraKeys(known)) },

@@ -17,6 +17,9 @@ final class LanguageTable {
 
   var all: [Language] { byTag.values.sorted { $0.tag < $1.tag } }
 
+  /// Whether a key names the language.
+  func isNamed(_ language: Language) -> Bool { positions[language.tag] != nil }
+
   /// The language that a key names.
   func language(_ key: JSONDocument.Index) -> Language? {
     for _ in 0..<2 {

@@ -1,111 +1,220 @@
 import PlauditKit
 import PlauditModel
 
-/// Looks for what a String Catalog should not hold: keys written twice, and fields that Xcode does
-/// not know, whose content vanishes silently.
+/// Looks for what a String Catalog should not hold: keys written twice, values of another kind than
+/// Xcode writes, and fields that it does not know, whose content vanishes silently.
 struct StringCatalogFields {
   private let document: JSONDocument
+  private var diagnostics = Diagnostics()
+  /// The first of the keys written twice that is not told yet.
+  private var nextDuplicate = 0
+  /// What is being looked at.
+  private var key: JSONDocument.Index?
+  private var language: JSONDocument.Index?
 
-  init(_ document: JSONDocument) {
+  private init(_ document: JSONDocument) {
     self.document = document
   }
 
   /// - Parameter languages: Learns the languages that there are.
-  func check(_ languages: LanguageTable, into diagnostics: inout Diagnostics) {
-    for key in document.duplicateKeys {
-      let name = document.string(key) ?? ""
-      let message: Diagnostic.Message =
-        PluralCategory(rawValue: name) == nil ? .keyTwice(name) : .formTwice(name)
-      diagnostics.add(message, at: document.location(of: key))
-    }
+  static func check(
+    _ document: JSONDocument, _ languages: LanguageTable, into diagnostics: inout Diagnostics
+  ) {
+    var fields = Self(document)
+    fields.checkRoot(languages)
+    diagnostics.add(contentsOf: fields.diagnostics)
+  }
+
+  private mutating func checkRoot(_ languages: LanguageTable) {
     for field in document.members(of: JSONDocument.root) {
       if document.string(field.key, is: "strings") {
         for entry in document.members(of: field.value) {
-          checkEntry(entry.value, languages, &diagnostics)
+          tellDuplicates(before: entry.key)
+          key = entry.key
+          checkEntry(entry, languages)
+          tellDuplicates(before: document.next(after: entry.value))
+          key = nil
         }
+      } else if document.string(field.key, is: "version") {
+        require(.text(like: "1.0"), field)
+        checkVersion(field.value)
+      } else if document.string(field.key, is: "sourceLanguage") {
+        require(.text(like: "en"), field)
       } else {
-        checkName(field.key, among: ["sourceLanguage", "strings", "version"], &diagnostics)
+        checkName(field.key, among: ["sourceLanguage", "strings", "version"])
       }
+    }
+    tellDuplicates(before: .max)
+  }
+
+  private mutating func tellDuplicates(before end: JSONDocument.Index) {
+    while nextDuplicate < document.duplicateKeys.count,
+      document.duplicateKeys[nextDuplicate] < end
+    {
+      let key = document.duplicateKeys[nextDuplicate]
+      let name = document.string(key) ?? ""
+      add(PluralCategory(rawValue: name) == nil ? .keyTwice(name) : .formTwice(name), at: key)
+      nextDuplicate += 1
     }
   }
 
-  private func checkEntry(
-    _ entry: JSONDocument.Index, _ languages: LanguageTable, _ diagnostics: inout Diagnostics
-  ) {
-    for field in document.members(of: entry) {
+  private mutating func add(_ message: Diagnostic.Message, at index: JSONDocument.Index) {
+    let subject = key.flatMap(document.string).map {
+      Diagnostic.Subject(key: $0, language: language.flatMap(document.string))
+    }
+    diagnostics.add(message, at: document.location(of: index), about: subject)
+  }
+
+  private typealias Field = (key: JSONDocument.Index, value: JSONDocument.Index)
+
+  private mutating func require(_ kind: StringCatalogValue, _ field: Field) {
+    guard !kind.holds(field.value, in: document) else { return }
+    add(kind.fault(field.key, field.value, in: document), at: field.value)
+  }
+
+  private mutating func checkVersion(_ value: JSONDocument.Index) {
+    guard let version = document.string(value), !["1.0", "1.1"].contains(version) else { return }
+    add(.unknownVersion(version), at: value)
+  }
+
+  private mutating func checkEntry(_ entry: Field, _ languages: LanguageTable) {
+    require(.object(like: #"{"localizations": {}}"#), entry)
+    for field in document.members(of: entry.value) {
       if document.string(field.key, is: "localizations") {
+        require(.object(like: #"{"de": {"stringUnit": {}}}"#), field)
         for text in document.members(of: field.value) {
+          tellDuplicates(before: text.key)
           _ = languages.language(text.key)
-          checkText(text.value, &diagnostics)
+          language = text.key
+          checkText(text)
+          tellDuplicates(before: document.next(after: text.value))
+          language = nil
         }
+      } else if document.string(field.key, is: "comment") {
+        require(.text(like: "For a button"), field)
+      } else if document.string(field.key, is: "extractionState") {
+        require(.text(like: "manual"), field)
+        checkExtractionState(field.value)
+      } else if Self.switches.contains(where: { document.string(field.key, is: $0) }) {
+        require(.flag, field)
       } else {
-        checkName(field.key, among: Self.entryFields, &diagnostics)
+        checkName(field.key, among: Self.entryFields)
       }
     }
   }
 
-  private static let entryFields: [StaticString] = [
-    "comment", "extractionState", "generatesSymbol", "isCommentAutoGenerated", "localizations",
-    "shouldTranslate",
+  private static let switches: [StaticString] = [
+    "generatesSymbol", "isCommentAutoGenerated", "shouldTranslate",
   ]
+  private static let entryFields: [StaticString] =
+    ["comment", "extractionState", "localizations"] + switches
+
+  private mutating func checkExtractionState(_ value: JSONDocument.Index) {
+    guard let state = document.string(value), !Self.extractionStates.contains(state) else { return }
+    add(.unknownExtractionState(state, among: Self.extractionStates), at: value)
+  }
+
+  private static let extractionStates = ["extracted_with_value", "manual", "migrated", "stale"]
 
   /// A localization, or one of its variations.
-  private func checkText(_ text: JSONDocument.Index, _ diagnostics: inout Diagnostics) {
-    for field in document.members(of: text) {
+  private mutating func checkText(_ text: Field) {
+    require(.object(like: #"{"stringUnit": {"state": "translated", "value": "…"}}"#), text)
+    for field in document.members(of: text.value) {
       if document.string(field.key, is: "stringUnit") {
+        require(.object(like: #"{"state": "translated", "value": "…"}"#), field)
         for part in document.members(of: field.value) {
-          checkName(part.key, among: Self.unitFields, &diagnostics)
+          if document.string(part.key, is: "state") {
+            require(.text(like: "translated"), part)
+          } else if document.string(part.key, is: "value") {
+            require(.text(like: "…"), part)
+          } else {
+            checkName(part.key, among: ["state", "value"])
+          }
         }
       } else if document.string(field.key, is: "variations") {
-        checkVariations(field.value, &diagnostics)
+        checkVariations(field)
       } else if document.string(field.key, is: "substitutions") {
-        for substitution in document.members(of: field.value) {
-          checkSubstitution(substitution.value, &diagnostics)
-        }
+        require(.object(like: #"{"count": {"argNum": 1, "formatSpecifier": "lld"}}"#), field)
+        for substitution in document.members(of: field.value) { checkSubstitution(substitution) }
       } else {
-        checkName(field.key, among: Self.textFields, &diagnostics)
+        checkName(field.key, among: Self.textFields)
       }
     }
   }
 
-  private func checkSubstitution(_ index: JSONDocument.Index, _ diagnostics: inout Diagnostics) {
-    for part in document.members(of: index) {
+  private mutating func checkSubstitution(_ substitution: Field) {
+    require(.object(like: #"{"argNum": 1, "formatSpecifier": "lld"}"#), substitution)
+    var hasSpecifier = false
+    for part in document.members(of: substitution.value) {
       if document.string(part.key, is: "variations") {
-        checkVariations(part.value, &diagnostics)
+        checkVariations(part)
+      } else if document.string(part.key, is: "argNum") {
+        require(.argument, part)
+      } else if document.string(part.key, is: "formatSpecifier") {
+        hasSpecifier = true
+        require(.specifier, part)
       } else {
-        checkName(part.key, among: ["argNum", "formatSpecifier", "variations"], &diagnostics)
+        checkName(part.key, among: ["argNum", "formatSpecifier", "variations"])
       }
+    }
+    if !hasSpecifier, document.isObject(substitution.value) {
+      add(.noSpecifier(document.string(substitution.key) ?? ""), at: substitution.key)
     }
   }
 
-  private func checkVariations(_ index: JSONDocument.Index, _ diagnostics: inout Diagnostics) {
-    for kind in document.members(of: index) {
-      checkName(kind.key, among: Self.kinds, &diagnostics)
+  private mutating func checkVariations(_ field: Field) {
+    require(.object(like: #"{"plural": {"other": {"stringUnit": {}}}}"#), field)
+    for kind in document.members(of: field.value) {
+      checkName(kind.key, among: ["plural", "device"])
+      require(.object(like: #"{"other": {"stringUnit": {}}}"#), kind)
       let isPlural = document.string(kind.key, is: "plural")
+      let isDevice = document.string(kind.key, is: "device")
       for form in document.members(of: kind.value) {
         if isPlural, !Self.categories.contains(where: { document.string(form.key, is: $0) }) {
-          let name = document.string(form.key) ?? ""
-          diagnostics.add(.noCategory(name), at: document.location(of: form.key))
+          add(.noCategory(document.string(form.key) ?? ""), at: form.key)
         }
-        checkText(form.value, &diagnostics)
+        if isDevice { checkName(form.key, among: Self.devices) }
+        checkText(form)
       }
     }
   }
 
-  private static let unitFields: [StaticString] = ["state", "value"]
   private static let textFields: [StaticString] = [
     "stringUnit", "variations", "substitutions", "stringSet",
   ]
-  private static let kinds: [StaticString] = ["plural", "device"]
   private static let categories: [StaticString] = ["one", "other", "few", "many", "two", "zero"]
+  private static let devices: [StaticString] = [
+    "other", "iphone", "ipad", "mac", "applewatch", "appletv", "applevision", "ipod",
+  ]
 
-  private func checkName(
-    _ key: JSONDocument.Index, among known: [StaticString], _ diagnostics: inout Diagnostics
-  ) {
+  private mutating func checkName(_ key: JSONDocument.Index, among known: [StaticString]) {
     guard !known.contains(where: { document.string(key, is: $0) }),
       let name = document.string(key)
     else { return }
-    let suggestion = Suggestion.closest(to: name, among: known.map(\.description))
-    diagnostics.add(.unknownField(name, suggestion), at: document.location(of: key))
+    add(.unknownField(name, Suggestion.closest(to: name, among: known.map(\.description))), at: key)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownVersion(_ version: String) -> Self {
+    Self(
+      "unknown-field", .note,
+      "the version \(version) is not known, so what is new in it is passed over; known are 1.0 and 1.1"
+    )
+  }
+
+  fileprivate static func unknownExtractionState(_ state: String, among known: [String]) -> Self {
+    let hint = Suggestion.closest(to: state, among: known).map { "did you mean \($0)?" }
+    return Self(
+      "unknown-field", .note,
+      "Xcode knows no extractionState \(state); "
+        + (hint ?? "write \(known.joined(separator: ", ")), or remove it"))
+  }
+
+  fileprivate static func noSpecifier(_ name: String) -> Self {
+    error(
+      "syntax",
+      "the substitution \(name) does not say how its number is formatted; add \"formatSpecifier\": "
+        + "\"lld\", or what the app passes")
   }
 }

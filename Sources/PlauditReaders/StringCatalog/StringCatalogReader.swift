@@ -24,15 +24,17 @@ package struct StringCatalogReader {
       return nil
     }
     let place = document.location(of: named?.value ?? JSONDocument.root)
-    let source = Language(
-      sourceLanguage ?? named.flatMap { document.string($0.value) } ?? "en", at: place)
+    let own = named.flatMap { document.string($0.value) } ?? "en"
+    let source = Language(sourceLanguage ?? own, at: place)
     let languages = LanguageTable(document, source: source)
-    StringCatalogFields(document).check(languages, into: &diagnostics)
+    StringCatalogFields.check(document, languages, into: &diagnostics)
     let reader = StringCatalogReader(
       document: document, languages: languages, source: source, strings: strings)
     reader.checkForms(into: &diagnostics)
+    let hasSource = source.tag == own || languages.isNamed(source)
     return WrittenCatalogue(
-      document, sourceLanguage: source, languages: languages.all,
+      document, sourceLanguage: source,
+      languages: languages.all.filter { hasSource || $0 !== source },
       traits: .init(zeroMeansNone: true, isPrintf: true), forEachMessage: reader.forEachMessage)
   }
 
@@ -45,7 +47,8 @@ package struct StringCatalogReader {
       }
       if let first = known[key] {
         diagnostics.add(
-          .keyNormalForm(key, document.location(of: first)), at: document.location(of: entry.key))
+          .keyNormalForm(key, document.location(of: first)), at: document.location(of: entry.key),
+          about: Diagnostic.Subject(key: key))
       } else {
         known[key] = entry.key
       }
@@ -53,7 +56,8 @@ package struct StringCatalogReader {
   }
 
   private func forEachMessage(_ body: (WrittenMessage) -> Void) {
-    for entry in document.members(of: strings) where !document.isRepeated(entry.key) {
+    for entry in document.members(of: strings)
+    where document.isObject(entry.value) && !document.isRepeated(entry.key) {
       body(message(entry.key, entry.value))
     }
   }

@@ -89,6 +89,8 @@ struct StringCatalogText {
   ) -> WrittenPattern? {
     var pattern: WrittenPattern?
     for field in document.members(of: index) {
+      // What is no text is told already.
+      guard document.isString(field.value) else { continue }
       if document.string(field.key, is: "value") {
         pattern = assembler.pattern(field.value, in: document, own: own)
       } else if document.string(field.key, is: "state") {

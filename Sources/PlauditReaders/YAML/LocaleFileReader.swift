@@ -19,12 +19,20 @@ package struct LocaleFileReader {
   ) -> LocaleFile? {
     var reader = LocaleFileReader()
     let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
+    var misplaced = Diagnostics()
+    var keys: [Located<String>] = []
     if case .mapping(let mapping)? = root?.content {
+      keys = mapping.entries.filter { $0.localeFileState == nil }.map(\.key)
       reader.silences = silences(
-        in: file, path: path, keyLines: mapping.entries.map(\.key.location.line))
+        in: file, path: path, keyLines: keys.map(\.location.line), into: &misplaced)
     }
     let entries = root.flatMap { reader.readEntries($0) }
-    diagnostics.add(contentsOf: reader.diagnostics)
+    let places = EntryPlaces(
+      language.value, keys.map { ($0, reader.silences[$0.location.line] ?? []) })
+    diagnostics.add(contentsOf: places.about(reader.diagnostics))
+    // A comment that cuts a text off is an error already.
+    let told = Set(reader.diagnostics.inOrder.map(\.location))
+    diagnostics.add(contentsOf: misplaced.compactMap { told.contains($0.location) ? nil : $0 })
     return entries.map {
       LocaleFile(
         language: language, path: path, entries: $0, unread: reader.unread,

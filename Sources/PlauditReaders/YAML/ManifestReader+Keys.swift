@@ -37,8 +37,13 @@ extension ManifestReader {
       "What `plaudit validate` makes of its findings: a severity for the id of a check."),
   ])
 
+  /// Those that tell what to check and how.
+  static let checkKeys = keys.keys.filter {
+    ["source-language", "languages", "messages", "validate"].contains($0.name)
+  }
+
   static let appKeys = KeyTable([
-    .init("id", .number(0...UInt64.max), isRequired: true, "The digits of the app's App Store id."),
+    .init("id", .number(1...UInt64.max), isRequired: true, "The digits of the app's App Store id."),
     .init(
       "name",
       .either([

@@ -6,6 +6,7 @@ package struct ManifestReader {
   let canonicalTag: (String) -> String?
   /// What `validate:` may name.
   let checkIDs: [String]
+  let needsApp: Bool
   /// The events that were named so far, by their Swift names.
   var events: [String: Located<String>] = [:]
   var diagnostics = Diagnostics()
@@ -13,12 +14,14 @@ package struct ManifestReader {
   /// The manifest; nil when the file has any error. All its errors are reported.
   ///
   /// `canonicalTag` gives the canonical form of a BCP 47 language tag, nil for a malformed one.
-  /// `checkIDs` are the checks whose severity the manifest may change.
+  /// `checkIDs` are the checks whose severity the manifest may change. Without `needsApp`, a manifest
+  /// that is for checks alone may name no app.
   package static func read(
     _ file: [UInt8], path: String, canonicalTag: @escaping (String) -> String?,
-    checkIDs: [String] = [], into diagnostics: inout Diagnostics
+    checkIDs: [String] = [], needsApp: Bool = true, into diagnostics: inout Diagnostics
   ) -> Manifest? {
-    var reader = ManifestReader(canonicalTag: canonicalTag, checkIDs: checkIDs)
+    var reader = ManifestReader(
+      canonicalTag: canonicalTag, checkIDs: checkIDs, needsApp: needsApp)
     let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
     let manifest = root.flatMap { reader.readManifest($0) }
     diagnostics.add(contentsOf: reader.diagnostics)
@@ -34,8 +37,14 @@ package struct ManifestReader {
     guard let mapping = root.mapping(nil, like: example, into: &diagnostics) else {
       return nil
     }
+    let isForChecks =
+      !needsApp && !mapping.entries.isEmpty
+      && mapping.entries.allSatisfy { entry in
+        Self.checkKeys.contains { $0.name == entry.key.value }
+      }
     let fields = YAMLFields(
-      of: mapping, at: root.location, known: Self.keys, into: &diagnostics)
+      of: mapping, at: root.location, known: isForChecks ? KeyTable(Self.checkKeys) : Self.keys,
+      into: &diagnostics)
 
     let app = fields["app"].flatMap { readApp($0) }
     let storefronts = fields["storefronts"].map { readStorefronts($0) } ?? []
@@ -52,9 +61,10 @@ package struct ManifestReader {
     let reviewPrompt = fields["review-prompt"].flatMap { readReviewPrompt($0) }
     let generate = fields["generate"].map { readGeneration($0) } ?? Manifest.Generation()
     let validate = fields["validate"].map { readValidation($0) } ?? Manifest.Validation()
-    guard let app, let sourceLanguage else { return nil }
+    guard let sourceLanguage, app != nil || isForChecks else { return nil }
+    let start = SourceLocation(path: root.location.path)
     return Manifest(
-      location: SourceLocation(path: root.location.path), appID: app.id, appName: app.name,
+      location: start, appID: app?.id ?? Located(0, at: start), appName: app?.name,
       storefronts: storefronts, sourceLanguage: sourceLanguage, languages: languages,
       speaksAllLanguages: speaksAllLanguages, include: include, messages: messages, links: links,
       reviewPrompt: reviewPrompt, generate: generate,
@@ -68,7 +78,7 @@ package struct ManifestReader {
       of: mapping, at: node.location, known: Self.appKeys, into: &diagnostics)
     let name = fields["name"].flatMap { readAppName($0) }
     guard let id = fields["id"]?.setting("id", into: &diagnostics) else { return nil }
-    guard let number = AppStoreLink.appID(id.value) else {
+    guard let number = AppStoreLink.appID(id.value), number > 0 else {
       diagnostics.add(.notAppID(id.value), at: id.location)
       return nil
     }

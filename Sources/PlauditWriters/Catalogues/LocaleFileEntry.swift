@@ -31,7 +31,7 @@ struct LocaleFileEntry {
     let ids = message.silences.filter {
       ($0.language ?? written.language.tag) == written.language.tag
     }
-    .map(\.id.value)
+    .map(\.id.value).filter { !$0.isEmpty }
     return ids.isEmpty ? "" : "# plaudit:ignore \(ids.joined(separator: ", "))\n"
   }
 

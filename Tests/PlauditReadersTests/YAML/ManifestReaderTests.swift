@@ -87,7 +87,7 @@ struct ManifestReaderTests {
     #expect(read.generate == .init(access: .internal, links: "StoreLink", texts: "StoreText"))
   }
 
-  @Test(arguments: [("007", UInt64(7)), ("18446744073709551615", .max), ("0", 0)])
+  @Test(arguments: [("007", UInt64(7)), ("18446744073709551615", .max)])
   func theNumberIsCanonical(written: String, number: UInt64) {
     #expect(read("app: {id: \(written)}").manifest?.appID.value == number)
   }
@@ -124,6 +124,7 @@ struct ManifestReaderTests {
     ("app: {id: ▲id777319358}\n", "app-id", "without the leading `id`: `777319358`"),
     ("app: {id: ▲abc}\n", "app-id", "`abc` is not an app's number"),
     ("app: {id: ▲-1}\n", "app-id", "`-1`"),
+    ("app: {id: ▲0}\n", "app-id", "`0` is not an app's number"),
     ("app: {id: ▲18446744073709551616}\n", "app-id", "is not an app's number"),
     ("app: {id: ▲\"٣\"}\n", "app-id", "`٣`"),
     ("app: {id: ▲\"1\\n\"}\n", "value-type", "`id` must be a single line"),
