@@ -29,7 +29,8 @@ package enum ReadingFaults {
         wrong: "autre: …", right: "other: …"),
       fault(
         "plural-duplicate", .error, "Of two forms for the same numbers only one counts.",
-        wrong: "one: …, one: …", right: "one: …, other: …"),
+        wrong: "{n, plural, one {a vote} one {# vote} other {# votes}}",
+        right: "{n, plural, one {# vote} other {# votes}}"),
       fault(
         "key-duplicate", .error, "Of two entries with the same key only one counts.",
         wrong: "votes: …, votes: …", right: "votes: …"),
@@ -74,7 +75,7 @@ package enum ReadingFaults {
         right: "the lines of both sides, without the marks"),
       fault(
         "number-style", .error, "A number style that is not supported.",
-        wrong: "{n, number, percent}", right: "{n, number}"),
+        wrong: "{n, number, currency}", right: "{n, number}"),
       fault(
         "argument-ambiguous", .error, "Several numbers could choose the form.",
         wrong: "{one: '{a} of {b}', …}", right: "by: a"),
@@ -161,7 +162,7 @@ package enum ReadingFaults {
         wrong: "provider: me", right: "provider: 123456"),
       fault(
         "campaign-token", .error, "A campaign's token is not one that the App Store takes.",
-        wrong: "token: a/b", right: "token: settings"),
+        wrong: "token: café", right: "token: cafe"),
       fault(
         "custom-page", .error, "A custom product page is named by the UUID in its link.",
         wrong: "summer: 45812c9b", right: "summer: 45812c9b-c296-43d3-c6a0-c5a02f74bf6e"),

@@ -45,9 +45,9 @@ struct DocumentedExample {
 
   private static var form: Regex<(Substring, Substring, Substring)> { /([a-z]+|=\d+): "([^"]*)"/ }
 
-  /// A language, and then a text, options without quotes, or forms.
+  /// A language, and then a text, MessageFormat without quotes, or forms.
   private static var item: Regex<(Substring, Substring?, Substring?, Substring?, Substring?)> {
-    /(?:([a-z]{2,3}(?:-[A-Z]+)?): )?(?:"([^"]*)"|(\{\w+, select\w*, .*\})|(\{(?:(?:[a-z]+|=\d+): "[^"]*"(?:, )?)+\}))(?:, or |, |$)/
+    /(?:([a-z]{2,3}(?:-[A-Z]+)?): )?(?:"([^"]*)"|(\{\w+, (?:select\w*, .*|\w+(?:, [^…]*)?)\})|(\{(?:(?:[a-z]+|=\d+): "[^"]*"(?:, )?)+\}))(?:, or |, |$)/
   }
 
   private static func tags(_ example: String) -> [String]? {

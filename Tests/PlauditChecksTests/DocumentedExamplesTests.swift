@@ -12,16 +12,20 @@ struct DocumentedExamplesTests {
     "translation-outdated",
   ]
 
-  private static let ids = Checks.all.map { $0.info.id }.filter { !others.contains($0) }
+  private static let ids =
+    Checks.all.map { $0.info.id }.filter { !others.contains($0) }
+    // Told while a text is read.
+    + ["syntax", "plural-duplicate", "number-style"]
 
   @Test(arguments: ids) func isFoundWhereItIsWrong(_ id: String) throws {
-    let check = try #require(Checks.all.first { $0.info.id == id })
-    let wrong = try #require(DocumentedExample(check.info.wrong), "\(check.info.wrong)")
-    let right = try #require(DocumentedExample(check.info.right), "\(check.info.right)")
+    let info = try #require(Checks.documentation.first { $0.id == id })
+    let checks = Checks.all.filter { $0.info.id == id }
+    let wrong = try #require(DocumentedExample(info.wrong), "\(info.wrong)")
+    let right = try #require(DocumentedExample(info.right), "\(info.right)")
     for format in Self.formats(wrong.texts + right.texts) {
-      let found = format(check, wrong.texts, wrong.source(in: (wrong, right)))
+      let found = format(checks, wrong.texts, wrong.source(in: (wrong, right)))
       #expect(found.contains(id), "\(found)")
-      let foundInRight = format(check, right.texts, right.source(in: (wrong, right)))
+      let foundInRight = format(checks, right.texts, right.source(in: (wrong, right)))
       #expect(!foundInRight.contains(id), "\(foundInRight)")
     }
   }
@@ -35,7 +39,7 @@ struct DocumentedExamplesTests {
     }
   }
 
-  private typealias Format = (any Check.Type, DocumentedExample.Texts, DocumentedExample.Text?) ->
+  private typealias Format = ([any Check.Type], DocumentedExample.Texts, DocumentedExample.Text?) ->
     [String]
 
   /// Both formats, where the texts do not tell which it is.
@@ -47,7 +51,7 @@ struct DocumentedExamplesTests {
   }
 
   private static func stringCatalog(
-    _ check: any Check.Type, _ texts: DocumentedExample.Texts, _ source: DocumentedExample.Text?
+    _ checks: [any Check.Type], _ texts: DocumentedExample.Texts, _ source: DocumentedExample.Text?
   ) -> [String] {
     func unit(_ text: String) -> String {
       #"{"stringUnit": {"state": "translated", "value": "\#(unescaped(text))"}}"#
@@ -64,11 +68,11 @@ struct DocumentedExamplesTests {
       #"{"sourceLanguage": "en", "strings": {"a b": {"localizations": {\#(localizations)}}}}"#
     var diagnostics = Diagnostics()
     let catalogue = StringCatalogReader.read(Array(file.utf8), path: "c", into: &diagnostics)
-    return ids(check, catalogue, &diagnostics)
+    return ids(checks, catalogue, &diagnostics)
   }
 
   private static func localeFiles(
-    _ check: any Check.Type, _ texts: DocumentedExample.Texts, _ source: DocumentedExample.Text?
+    _ checks: [any Check.Type], _ texts: DocumentedExample.Texts, _ source: DocumentedExample.Text?
   ) -> [String] {
     var diagnostics = Diagnostics()
     let files = withSource(texts, source).compactMap { language, text -> LocaleFile? in
@@ -88,7 +92,7 @@ struct DocumentedExamplesTests {
       sourceLanguage: Located("en", at: place), languages: nil, messages: nil, links: .init(),
       generate: .init())
     let parsed = CatalogueBuilder.parse(manifest, files, into: &diagnostics)
-    return ids(check, parsed.map { WrittenCatalogue($0) }, &diagnostics)
+    return ids(checks, parsed.map { WrittenCatalogue($0) }, &diagnostics)
   }
 
   private static func withSource(
@@ -99,9 +103,9 @@ struct DocumentedExamplesTests {
   }
 
   private static func ids(
-    _ check: any Check.Type, _ catalogue: WrittenCatalogue?, _ diagnostics: inout Diagnostics
+    _ checks: [any Check.Type], _ catalogue: WrittenCatalogue?, _ diagnostics: inout Diagnostics
   ) -> [String] {
-    if let catalogue { Checks.run([check], on: catalogue, into: &diagnostics) }
+    if let catalogue { Checks.run(checks, on: catalogue, into: &diagnostics) }
     return diagnostics.sorted.map(\.message.id)
   }
 

@@ -42,6 +42,14 @@ struct ValidateTests {
       ], "\(run.output)")
   }
 
+  @Test func aLanguageWithoutAFileIsToldOnce() {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nlanguages: [en, fr]", "Locales/en.yaml": "a: x",
+    ])
+    let run = Run("validate", "--quiet", files: files)
+    #expect(run.output.count == 1 && run.output[0].hasSuffix("[locale-missing]"), "\(run.output)")
+  }
+
   @Test func aBaselineOfFilesThatCannotBeReadIsNotWritten() {
     let files = MemoryFiles(["a.xcstrings": catalog("%lld голос"), "known.json": "old"])
     files.unreadable = ["b.xcstrings"]

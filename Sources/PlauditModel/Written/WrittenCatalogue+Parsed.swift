@@ -4,8 +4,9 @@ extension WrittenCatalogue {
   /// The catalogue of locale files.
   package init(_ parsed: ParsedCatalogue) {
     let start = parsed.manifest.location
-    let languages = parsed.languages.map { tag in
-      Language(tag, at: parsed.files[tag] ?? start, isDraft: parsed.drafts.contains(tag))
+    // That a language has no file is told already.
+    let languages = parsed.languages.compactMap { tag in
+      parsed.files[tag].map { Language(tag, at: $0, isDraft: parsed.drafts.contains(tag)) }
     }
     let byTag = Dictionary(
       languages.map { ($0.tag, ($0, LinedFile(of: $0.location))) },
