@@ -47,7 +47,7 @@ struct DocumentedExample {
 
   /// A language, and then a text, MessageFormat without quotes, or forms.
   private static var item: Regex<(Substring, Substring?, Substring?, Substring?, Substring?)> {
-    /(?:([a-z]{2,3}(?:-[A-Z]+)?): )?(?:"([^"]*)"|(\{\w+, (?:select\w*, .*|\w+, [^…]*)\})|(\{(?:(?:[a-z]+|=\d+): "[^"]*"(?:, )?)+\}))(?:, or |, |$)/
+    /(?:([a-z]{2,3}(?:-[A-Z]+)?): )?(?:"([^"]*)"|(\{\w+, (?:select\w*, .*|\w+(?:, [^…]*)?)\})|(\{(?:(?:[a-z]+|=\d+): "[^"]*"(?:, )?)+\}))(?:, or |, |$)/
   }
 
   private static func tags(_ example: String) -> [String]? {
