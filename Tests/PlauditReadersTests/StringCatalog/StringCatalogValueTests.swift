@@ -60,7 +60,7 @@ struct StringCatalogValueTests {
     #expect(text("syntax", entry).contains(told))
   }
 
-  @Test func whatNewerVersionsMayHaveIsANote() {
+  @Test func whatNewerVersionsMayHaveIsANote() throws {
     let texts = expect(
       "unknown-field", "unknown-field", "unknown-field", "syntax",
       in: #"""
@@ -73,6 +73,7 @@ struct StringCatalogValueTests {
       let errors = diagnostics.sorted.filter { $0.message.severity == .error }
       #expect(errors.map(\.message.id) == ["syntax"])
     }
+    try #require(texts.count == 4)
     #expect(texts[0] == "Xcode knows no extractionState stael; did you mean stale?")
     #expect(texts[1].contains("no field toaster"))
     #expect(texts[2].contains("2.0 is not known"))
