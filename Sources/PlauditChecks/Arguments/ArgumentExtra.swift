@@ -18,7 +18,7 @@ package final class ArgumentExtra: TextCheck {
     guard let source = message.source, text !== source, !text.isCopy else { return }
     let known = source.knownArguments
     let extra = text.knownArguments.subtracting(known)
-    guard !extra.isEmpty else { return }
+    guard !extra.isEmpty, !source.isReadWrong else { return }
     let names = known.numbers.prefix(ArgumentMissing.mostTold).map {
       source.spelling(of: $0, message)
     }
