@@ -21,33 +21,32 @@ package final class ArgumentConflict: TextCheck {
     else { return }
     var texts = ArgumentSet()
     var numbers = ArgumentSet()
+    /// Whether the argument was taken for something else before.
+    func isInConflict(_ argument: Int, isText: Bool) -> Bool {
+      if isText { texts.insert(argument) } else { numbers.insert(argument) }
+      return (isText ? numbers : texts).contains(argument)
+    }
     for (argument, declaration) in (message.entry?.arguments ?? []).enumerated() {
       guard let type = declaration.type?.value else { continue }
-      if type == .text { texts.insert(argument) } else { numbers.insert(argument) }
+      _ = isInConflict(argument, isText: type == .text)
     }
     for choice in text.choices {
-      guard let argument = choice.argument else { continue }
-      if choice.kind == .select { texts.insert(argument) } else { numbers.insert(argument) }
-      guard !texts.intersects(numbers) else {
-        findings.add(
-          .conflict(text.spelling(of: argument, message), message.entry?.declaredType(argument)),
-          at: choice.offset, in: text, of: message)
-        return
-      }
+      guard let argument = choice.argument,
+        isInConflict(argument, isText: choice.kind == .select)
+      else { continue }
+      findings.add(
+        .conflict(text.spelling(of: argument, message), message.entry?.declaredType(argument)),
+        at: choice.offset, in: text, of: message)
+      return
     }
     for placeholder in text.placeholders {
-      guard let type = placeholder.type else { continue }
-      if type == .text {
-        texts.insert(placeholder.argument)
-      } else {
-        numbers.insert(placeholder.argument)
-      }
-      guard !texts.intersects(numbers) else {
-        findings.add(
-          .conflict(placeholder.spelling, message.entry?.declaredType(placeholder.argument)),
-          at: placeholder.offset, in: text, of: message)
-        return
-      }
+      guard let type = placeholder.type,
+        isInConflict(placeholder.argument, isText: type == .text)
+      else { continue }
+      findings.add(
+        .conflict(placeholder.spelling, message.entry?.declaredType(placeholder.argument)),
+        at: placeholder.offset, in: text, of: message)
+      return
     }
   }
 }

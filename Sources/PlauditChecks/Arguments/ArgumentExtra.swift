@@ -18,14 +18,15 @@ package final class ArgumentExtra: TextCheck {
     guard let source = message.source, text !== source, !text.isCopy else { return }
     let known = source.knownArguments
     let extra = text.knownArguments.subtracting(known)
-    guard !extra.isEmpty else { return }
+    guard !extra.isEmpty, !source.isReadWrong else { return }
+    let names = known.numbers.prefix(ArgumentMissing.mostTold).map {
+      source.spelling(of: $0, message)
+    }
     for argument in extra.numbers.prefix(ArgumentMissing.mostTold)
     where argument >= message.declaredCount {
       let place = text.placeholders.first { $0.argument == argument }
       findings.add(
-        .argumentExtra(
-          text.spelling(of: argument, message),
-          known.numbers.prefix(ArgumentMissing.mostTold).map { source.spelling(of: $0, message) }),
+        .argumentExtra(text.spelling(of: argument, message), names),
         at: place?.offset ?? text.offset, in: text, of: message)
     }
   }

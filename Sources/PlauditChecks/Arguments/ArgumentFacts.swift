@@ -24,6 +24,11 @@ extension WrittenText {
     }
   }
 
+  /// Whether it has a placeholder that is not read as it was meant, which is a finding of its own.
+  var isReadWrong: Bool {
+    slips.contains { $0.kind == .brokenSpecifier } || hasUndefinedReference
+  }
+
   /// The names of substitutions that the text does not refer to.
   var unusedSubstitutions: [Name] {
     let used = references.map(\.name)

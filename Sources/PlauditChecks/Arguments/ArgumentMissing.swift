@@ -20,8 +20,7 @@ package final class ArgumentMissing: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy, !text.isBlank,
-      // What is not read as it was meant has a finding already.
-      !text.slips.contains(where: { $0.kind == .brokenSpecifier }), !text.hasUndefinedReference
+      !text.isReadWrong
     else { return }
     let missing = source.requiredArguments.subtracting(text.alwaysShown)
     // One that is renamed is extra under its new name, which is told.

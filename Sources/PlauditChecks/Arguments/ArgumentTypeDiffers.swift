@@ -18,12 +18,12 @@ package final class ArgumentTypeDiffers: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy else { return }
-    let hasCValues = text.hasCValues || source.hasCValues
+    let passedValues = text.hasCValues || source.hasCValues ? source.valuesByArgument : [:]
     var told = ArgumentSet()
     for placeholder in text.placeholders where !told.contains(placeholder.argument) {
       guard let type = placeholder.type, let passed = message.passedType(of: placeholder.argument),
         !passed.accepts(type, findings.traits)
-          || hasCValues && type == .text && source.passesOtherValue(than: placeholder),
+          || !passedValues.isEmpty && placeholder.takesOtherValue(than: passedValues),
         !source.isInConflict(over: placeholder.argument)
       else { continue }
       told.insert(placeholder.argument)
@@ -91,13 +91,11 @@ private struct Place {
 }
 
 extension WrittenText {
-  /// Whether a place for no number takes another kind of value than the source's.
-  fileprivate func passesOtherValue(than placeholder: Placeholder) -> Bool {
-    let original = placeholders.first { $0.argument == placeholder.argument }
-    guard let phrase = placeholder.phrase, let original, let other = original.phrase else {
-      return false
-    }
-    return original.type == .text && phrase != other
+  /// What the first place of each argument takes that is for no number.
+  fileprivate var valuesByArgument: [Int: String] {
+    Dictionary(
+      placeholders.lazy.compactMap { place in place.phrase.map { (place.argument, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   fileprivate func place(
@@ -120,6 +118,11 @@ extension Placeholder {
     case UInt8(ascii: "p"): "a pointer"
     default: nil
     }
+  }
+
+  fileprivate func takesOtherValue(than passed: [Int: String]) -> Bool {
+    guard let phrase, let other = passed[argument] else { return false }
+    return phrase != other
   }
 }
 

@@ -54,8 +54,4 @@ package struct ArgumentSet: Sendable, Hashable {
   }
 
   package var count: Int { bits.nonzeroBitCount + (others?.count ?? 0) }
-
-  package func intersects(_ other: Self) -> Bool {
-    bits & other.bits != 0 || others?.contains(where: other.contains) ?? false
-  }
 }

@@ -46,4 +46,9 @@ struct ArgumentExtraTests {
       Checked.messageFormat(ArgumentExtra.self, arguments: [name], ["en": "Hi", "de": "Na {name}"])
         .isEmpty)
   }
+
+  @Test(arguments: ["% @ left", "%lId left", "%#@name@ left"])
+  func aSlipOfTheSourceIsNoFaultOfItsTranslations(en: String) {
+    #expect(Checked.catalog(ArgumentExtra.self, ["en": en, "de": "%@ ist weg"]).isEmpty)
+  }
 }
