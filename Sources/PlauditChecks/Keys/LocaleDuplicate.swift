@@ -15,12 +15,14 @@ package final class LocaleDuplicate: CatalogueCheck {
   package func finish(_ catalogue: WrittenCatalogue, _ findings: inout Findings) {
     var seen: [String: Language] = [:]
     for language in catalogue.languages {
-      guard let tag = language.canonicalTag, ICU.isKnown(tag), let likely = ICU.likelyTag(tag)
-      else { continue }
-      if let first = seen[likely] {
-        findings.add(.duplicate(language.tag, first.tag, likely), in: language)
-      } else {
+      guard let likely = language.likelyTag else { continue }
+      // One that is unknown is told as such. To know that takes longer than to look for a twin.
+      guard let first = seen[likely], ICU.isKnown(first.tag) else {
         seen[likely] = language
+        continue
+      }
+      if ICU.isKnown(language.tag) {
+        findings.add(.duplicate(language.tag, first.tag, likely), in: language)
       }
     }
   }

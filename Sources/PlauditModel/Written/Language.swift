@@ -15,9 +15,11 @@ package final class Language {
   /// The CLDR parents of the tag, the nearest first.
   package private(set) lazy var parents = LanguageChain.parents(of: canonicalTag ?? tag)
 
+  /// With the script and the region that its readers most likely have; `nil` for a malformed one.
+  package private(set) lazy var likelyTag = canonicalTag.flatMap(ICU.likelyTag)
+
   /// Whether it is written in Latin, which is known sooner than its letters.
-  package private(set) lazy var isLatin =
-    ICU.likelyTag(canonicalTag ?? tag)?.contains("-Latn") ?? false
+  package private(set) lazy var isLatin = likelyTag?.contains("-Latn") ?? false
 
   /// What its texts are written with.
   package private(set) lazy var letters = ICU.letters(of: canonicalTag ?? tag)
