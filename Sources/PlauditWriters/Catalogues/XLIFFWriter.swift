@@ -6,6 +6,13 @@ package enum XLIFFWriter {
   package static func files(_ choice: CatalogueChoice) -> CatalogueFiles {
     var files = CatalogueFiles()
     files.losses = choice.lossesOfFiles
+    guard choice.source.canNameFile else {
+      files.losses.append(
+        Loss(
+          key: choice.source.tag, language: nil,
+          "XLIFF names the source language, and this is no language tag; nothing is written"))
+      return files
+    }
     let messages = choice.messages.sorted { KeyOrder.precedes($0.key, $1.key) }
     for message in messages {
       if let loss = message.lossOfEntry() { files.losses.append(loss) }

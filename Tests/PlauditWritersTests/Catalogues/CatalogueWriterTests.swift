@@ -1,5 +1,6 @@
 import Foundation
 import PlauditModel
+import PlauditReaders
 import PlauditWriters
 import TestSupport
 import Testing
@@ -185,6 +186,18 @@ struct CatalogueWriterTests {
     let xliff = XLIFFWriter.files(choice)
     #expect(!(xliff.files.first?.text.contains("trans-unit") ?? true))
     #expect(xliff.losses.count == 2)
+  }
+
+  @Test(arguments: ["\\u0000", "", "en us"]) func xliffHasASourceLanguage(_ tag: String) throws {
+    let file = #"""
+      {"sourceLanguage": "\#(tag)", "strings": {"k": {"localizations": {"de": \#(unit("v"))}}}}
+      """#
+    var ignored = Diagnostics()
+    let catalogue = try #require(
+      StringCatalogReader.read(Array(file.utf8), path: "c", into: &ignored))
+    let written = XLIFFWriter.files(CatalogueChoice(catalogue, name: "L"))
+    #expect(written.files.isEmpty)
+    #expect(written.losses.contains { $0.sentence.hasPrefix("XLIFF names the source language") })
   }
 
   @Test func missingFormsHaveUnitsWithoutATarget() throws {
