@@ -126,7 +126,7 @@ struct FolderSettingsTests {
   @Test func theManifestOfAnAppCountsForItsOwnTexts() {
     let files = MemoryFiles([
       "plaudit.yaml": "app: {id: 1}\nsource-language: de", "Locales/de.yaml": "a: b",
-      "Locales/en.yaml": "a: c",
+      "Locales/en.yaml": "a: c", "Locales/fr.yaml": "a: d",
     ])
     #expect(Run("accept", "--in", "Locales", files: files).status == .success)
     let run = Run("validate", "--quiet", files: files)
