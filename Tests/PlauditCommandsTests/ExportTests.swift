@@ -105,4 +105,15 @@ struct ExportTests {
     #expect(run.status == .usage, "\(run.reports)")
     #expect(files.written.isEmpty)
   }
+
+  @Test func theSourceLanguageIsInPlaceOfTheManifests() {
+    let files = MemoryFiles([
+      "plaudit.yaml": "app: {id: 1}\nsource-language: en", "Locales/en.yaml": "a: b",
+      "Locales/de.yaml": "a: c",
+    ])
+    let words = ["export", "plaudit.yaml", "--source-language", "de", "--to", "xliff"]
+    _ = Run(words + ["--output", "out"], files: files)
+    #expect(files.written == ["out/en.xliff"])
+    #expect(files.text("out/en.xliff")?.contains(#"source-language="de""#) ?? false)
+  }
 }

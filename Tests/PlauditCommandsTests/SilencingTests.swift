@@ -88,4 +88,16 @@ struct SilencingTests {
       lines.filter { $0.hasSuffix("no finding of empty; remove it [silence-unused]") }.count == 1,
       "\(lines)")
   }
+
+  @Test(arguments: ["|", ">-"], ["\n", ""])
+  func whatLooksLikeACommentInsideATextIsNone(style: String, end: String) {
+    let mark = "# plaudit:ignore edge-space"
+    let block = localeFile("a: b\nb: \(style)\n  x \(mark)\n  \(mark)\(end)")
+    #expect(block.isEmpty, "\(block)")
+    let next = localeFile(
+      "b: \(style)\n  x\n\n  \(mark)\n\n\(mark)\nc: {one: \"x \", other: \"y\"}\(end)")
+    #expect(next.allSatisfy { $0.contains(":6:1: ") || !$0.contains("silence-unused") }, "\(next)")
+    let quoted = localeFile("a: \"x\n  \(mark)\n  y\"\(end)")
+    #expect(quoted.isEmpty, "\(quoted)")
+  }
 }

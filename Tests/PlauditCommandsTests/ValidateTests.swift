@@ -275,4 +275,25 @@ struct ValidateTests {
     #expect(output.count > 80)
     #expect(output.contains { $0.hasPrefix("plural-missing ") && $0.contains(" error  ") })
   }
+
+  @Test func aFormThatIsNoTextIsToldOnce() {
+    for form in ["one", "other"] {
+      let value = #"{"stringUnit": {"state": "translated", "value": "%lld x"}}"#
+      let faulty = value.replacing("\"%lld x\"", with: "null")
+      let forms = ["one", "other"].map { "\"\($0)\": " + ($0 == form ? faulty : value) }
+      for language in ["en", "de"] {
+        let text = #"{"variations": {"plural": {\#(forms.joined(separator: ", "))}}}"#
+        let file = #"""
+          {"sourceLanguage": "en", "strings": {"%lld x": {"localizations": {
+            "fr": {"stringUnit": {"state": "translated", "value": "%lld x"}},
+            "\#(language)": \#(text)}}}, "version": "1.0"}
+          """#
+        let run = Run(
+          "validate", "L.xcstrings", "--quiet", "--skip", "untranslated,plural-lost",
+          files: MemoryFiles(["L.xcstrings": file]))
+        let lines = run.output.flatMap { $0.split(separator: "\n") }
+        #expect(lines.count == 1 && lines.first?.hasSuffix("[syntax]") ?? false, "\(lines)")
+      }
+    }
+  }
 }

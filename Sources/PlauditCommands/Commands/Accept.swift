@@ -35,9 +35,13 @@ private struct Acceptance {
     self.options = options
     self.environment = environment
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.allInputs(options["--in"].map { [$0] } ?? [])
+    let named = options["--in"]
+    let inputs = try finder.catalogues(named.map { [$0] } ?? [])
     guard inputs.count == 1 else {
-      throw .usage("--in names \(inputs.isEmpty ? "no" : "several") catalogues; name one")
+      let count = "\(inputs.isEmpty ? "no" : "several") catalogues"
+      throw .usage(
+        named == nil
+          ? "there are \(count) here; name one with --in" : "--in names \(count); name one")
     }
     input = inputs[0]
   }

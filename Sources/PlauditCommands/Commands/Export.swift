@@ -66,7 +66,7 @@ private struct Export {
     self.format = format
     files = RecordingFiles(environment.files)
     var finder = InputFinder(files: files)
-    let inputs = try finder.allInputs(options.operands)
+    let inputs = try finder.catalogues(options.operands)
     guard inputs.count == 1 else {
       throw .usage(
         inputs.isEmpty ? "there are no texts to export" : "there are several catalogues; name one")

@@ -75,7 +75,9 @@ private struct Fixing {
   ) throws(FileFailure) -> [FileChange] {
     switch input {
     case .catalogue(.stringCatalog, let path):
-      return try stringCatalog(path, sourceLanguage: nil, into: &diagnostics)
+      let projects = ProjectReader(files: environment.files)
+      return try stringCatalog(
+        path, sourceLanguage: projects.sourceLanguage(of: input), into: &diagnostics)
     case .manifest, .folder:
       let reader = CatalogueReader(files: environment.files)
       guard let read = try reader.read(input, into: &diagnostics) else { return [] }

@@ -102,7 +102,7 @@ private struct Import {
     into diagnostics: inout Diagnostics
   ) throws(CommandFailure) -> CatalogueReader.Read? {
     var finder = InputFinder(files: environment.files)
-    let inputs = try finder.allInputs([target])
+    let inputs = try finder.catalogues([target])
     guard inputs.count == 1 else {
       throw .usage("--into: \(target) is no one catalogue; name Locales or a .xcstrings")
     }

@@ -65,16 +65,18 @@ struct ProjectReader {
 
   /// The String Catalog or the folder whose texts are read with a manifest.
   func messages(of path: String) -> String {
-    var ignored = Diagnostics()
-    let manifest = try? manifest(path, needsApp: false, into: &ignored)
-    return manifest?.stringCatalog ?? Path.folder(of: path) + Self.messagesFolder
+    manifest(at: path)?.stringCatalog ?? Path.folder(of: path) + Self.messagesFolder
   }
 
   /// Whether a manifest is for the checks of all that lies in its folder.
   func isForFolder(_ path: String) -> Bool {
+    manifest(at: path).map { !$0.hasApp && $0.messages == nil } ?? false
+  }
+
+  /// - Returns: `nil` where there is none, or one with faults, which are for others to tell.
+  func manifest(at path: String) -> Manifest? {
     var ignored = Diagnostics()
-    let manifest = try? manifest(path, needsApp: false, into: &ignored)
-    return manifest.map { !$0.hasApp && $0.messages == nil } ?? false
+    return try? manifest(path, needsApp: false, into: &ignored)
   }
 
   private func manifest(
@@ -227,9 +229,10 @@ extension Manifest {
     }
   }
 
-  /// Whether the app has texts for all that the manifest says, be there a file or not.
+  /// Whether there are texts for all that the manifest says, be there a file or not. Languages
+  /// without an app are those of other files.
   fileprivate var expectsTexts: Bool {
-    messages != nil || languages != nil || speaksAllLanguages || !include.isEmpty
+    messages != nil || hasApp && (languages != nil || speaksAllLanguages || !include.isEmpty)
   }
 }
 

@@ -45,13 +45,15 @@ struct PreviewReader {
   func read(
     _ input: ValidationInput, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> PreviewCatalogue? {
+    let projects = ProjectReader(files: files)
     switch input {
     case .manifest(let path):
-      let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
+      let (manifest, texts) = try projects.read(path, into: &diagnostics)
       return texts.map { catalogue(path, $0, FindingRules(manifest)) }
     case .folder(let path):
-      let texts = try ProjectReader(files: files).read(
-        folder: path, sourceLanguage: "en", into: &diagnostics)
+      let texts = try projects.read(
+        folder: path, sourceLanguage: projects.sourceLanguage(of: input) ?? "en",
+        into: &diagnostics)
       return texts.map { catalogue(path, $0, FindingRules()) }
     case .catalogue(_, let path): return try printf(input, path, into: &diagnostics)
     case .table(let table): return try printf(input, table.name, into: &diagnostics)

@@ -21,9 +21,10 @@ struct CatalogueReader {
   func read(
     _ input: ValidationInput, into diagnostics: inout Diagnostics
   ) throws(FileFailure) -> Read? {
+    let projects = ProjectReader(files: files, sourceLanguage: sourceLanguage)
     switch input {
     case .manifest(let path):
-      let (manifest, texts) = try ProjectReader(files: files).read(path, into: &diagnostics)
+      let (manifest, texts) = try projects.read(path, into: &diagnostics)
       let catalog = manifest?.stringCatalog
       return texts?.written.first.map {
         Read(
@@ -31,15 +32,18 @@ struct CatalogueReader {
           folder: catalog == nil ? Path.folder(of: path) + ProjectReader.messagesFolder : nil)
       }
     case .folder(let path):
-      let texts = try ProjectReader(files: files).read(
-        folder: path, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
+      let texts = try projects.read(
+        folder: path, sourceLanguage: projects.sourceLanguage(of: input) ?? "en",
+        into: &diagnostics)
       return texts?.written.first.map { Read(catalogue: $0, lock: LockFile(beside: input)) }
     case .catalogue(let format, let path):
       return format.read(
-        try files.read(path), path: path, sourceLanguage: sourceLanguage, into: &diagnostics
+        try files.read(path), path: path, sourceLanguage: projects.sourceLanguage(of: input),
+        into: &diagnostics
       ).map { Read(catalogue: $0, lock: LockFile(beside: input)) }
     case .table(let table):
-      let reader = TableReader(table, sourceLanguage: sourceLanguage, read: files.read)
+      let reader = TableReader(
+        table, sourceLanguage: projects.sourceLanguage(of: input), read: files.read)
       if let failure = reader.failures.first { throw failure }
       return reader.catalogue(into: &diagnostics).map { Read(catalogue: $0, lock: nil) }
     }

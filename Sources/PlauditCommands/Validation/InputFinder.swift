@@ -9,6 +9,14 @@ enum ValidationInput {
   case catalogue(CatalogueFormat, String)
   case table(TableFiles)
 
+  /// Where it lies; of a table, where its first file does.
+  var place: String {
+    switch self {
+    case .manifest(let path), .folder(let path), .catalogue(_, let path): path
+    case .table(let table): table.files.first?.path ?? table.name
+    }
+  }
+
   /// Other for other files: two spellings that Swift takes for the same text are two files on Linux.
   fileprivate var identity: [UInt8] {
     switch self {
@@ -70,6 +78,14 @@ struct InputFinder {
     let all = try inputs(paths)
     if let failure = failures.first { throw .file(failure) }
     return all
+  }
+
+  /// The same, for those who want one catalogue: manifests that set checks alone are none.
+  mutating func catalogues(_ paths: [String]) throws(CommandFailure) -> [ValidationInput] {
+    let projects = ProjectReader(files: files)
+    return try allInputs(paths).filter { input in
+      if case .manifest(let path) = input { !projects.isWithoutTexts(path) } else { true }
+    }
   }
 
   private mutating func manifestOrFolderHere() throws(CommandFailure) -> String {

@@ -50,34 +50,41 @@ struct Validator {
     do throws(FileFailure) {
       switch input {
       case .manifest(let path): try validateManifest(path)
-      case .folder(let path): try validateFolder(path)
+      case .folder(let path): try validateFolder(path, in: projects.sourceLanguage(of: input))
       case .catalogue(let format, let path):
         let lock = try LockFile(beside: input)?.read(files, into: &found)
-        validate(try files.read(path), as: format, path: path, lock)
-      case .table(let table): validate(table, read: files.read)
+        validate(
+          try files.read(path), as: format, path: path, in: projects.sourceLanguage(of: input),
+          lock)
+      case .table(let table):
+        validate(table, in: projects.sourceLanguage(of: input), read: files.read)
       }
     } catch {
       failures.append(error)
     }
   }
 
-  mutating func validate(
-    _ bytes: [UInt8], as format: CatalogueFormat, path: String, _ lock: TranslationLock? = nil
+  /// A catalogue that lies in no folder.
+  mutating func validate(_ bytes: [UInt8], as format: CatalogueFormat, path: String) {
+    validate(bytes, as: format, path: path, in: sourceLanguage, nil)
+  }
+
+  private mutating func validate(
+    _ bytes: [UInt8], as format: CatalogueFormat, path: String, in sourceLanguage: String?,
+    _ lock: TranslationLock?
   ) {
     fileCount += 1
     var diagnostics = Diagnostics()
     let settings = folders.manifest(for: path, in: files)
     let catalogue = diagnostics.reading {
-      format.read(
-        bytes, path: path, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage,
-        into: &$0)
+      format.read(bytes, path: path, sourceLanguage: sourceLanguage, into: &$0)
     }
     add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice), lock: lock)
   }
 
   /// A file of the one language that its app is developed in.
   mutating func validate(_ bytes: [UInt8], as format: LanguageFileFormat, path: String) {
-    validate(TableFiles(path, format)) { _ in bytes }
+    validate(TableFiles(path, format), in: sourceLanguage) { _ in bytes }
   }
 
   /// A locale file by itself.
@@ -90,25 +97,25 @@ struct Validator {
   }
 
   private mutating func validate(
-    _ table: TableFiles, read: (String) throws(FileFailure) -> [UInt8]
+    _ table: TableFiles, in sourceLanguage: String?,
+    read: (String) throws(FileFailure) -> [UInt8]
   ) {
     var diagnostics = Diagnostics()
     let settings = table.files.first.flatMap { folders.manifest(for: $0.path, in: files) }
-    let table = TableReader(
-      table, sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage, read: read)
+    let table = TableReader(table, sourceLanguage: sourceLanguage, read: read)
     let catalogue = table.catalogue(into: &diagnostics)
     fileCount += table.fileCount
     failures += table.failures
     add(diagnostics, catalogue.map { [$0] } ?? [], FindingRules(settings, choice))
   }
 
-  private mutating func validateFolder(_ folder: String) throws(FileFailure) {
+  private mutating func validateFolder(
+    _ folder: String, in sourceLanguage: String?
+  ) throws(FileFailure) {
     var diagnostics = Diagnostics()
     let settings = folders.manifest(for: folder, in: files)
     let texts = try projects.read(
-      folder: folder,
-      sourceLanguage: sourceLanguage ?? settings?.writtenSourceLanguage ?? "en",
-      into: &diagnostics)
+      folder: folder, sourceLanguage: sourceLanguage ?? "en", into: &diagnostics)
     let lock = try LockFile(beside: .folder(folder))?.read(files, into: &diagnostics)
     add(diagnostics, texts?.written ?? [], FindingRules(settings, choice), lock: lock)
     fileCount += texts?.fileCount ?? 0

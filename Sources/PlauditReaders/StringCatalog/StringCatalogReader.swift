@@ -69,6 +69,7 @@ package struct StringCatalogReader {
     var isTranslatable = true
     var texts: [WrittenText] = []
     var unread: [String] = []
+    var isSourceFaulty = false
     for field in document.members(of: entry) {
       if document.string(field.key, is: "comment") {
         comment = document.string(field.value)
@@ -84,10 +85,13 @@ package struct StringCatalogReader {
         where !document.isRepeated(localization.key) {
           guard let language = languages.language(localization.key) else { continue }
           let reader = StringCatalogText(document, language)
-          if let text = reader.text(localization.key, localization.value) {
-            texts.append(text)
-          } else if reader.holdsMore(localization.value) {
+          switch reader.read(localization.key, localization.value) {
+          case .text(let text): texts.append(text)
+          case .faulty:
             unread.append(language.tag)
+            if language === source { isSourceFaulty = true }
+          case .other: unread.append(language.tag)
+          case .nothing: break
           }
         }
       }
@@ -96,7 +100,7 @@ package struct StringCatalogReader {
     return WrittenMessage(
       key: document.string(key) ?? "", in: document, at: document.offset(of: key),
       comment: comment, silences: silences, isStale: isStale, isTranslatable: isTranslatable,
-      source: written ?? impliedSource(key, texts), texts: texts,
+      source: written ?? (isSourceFaulty ? nil : impliedSource(key, texts)), texts: texts,
       unread: unread)
   }
 

@@ -8,29 +8,43 @@ struct StringCatalogText {
   private let language: Language
   private var assembler = FormatAssembler()
   private var state: WrittenText.State?
+  /// Whether something of another kind stands where a part of the text does, which is told.
+  private var isFaulty = false
+
+  enum Reading {
+    case text(WrittenText)
+    /// There is a text, but what it says is not known.
+    case faulty
+    /// There is none, but phrases, or a field that Xcode does not know, which is told.
+    case other
+    case nothing
+  }
 
   init(_ document: JSONDocument, _ language: Language) {
     self.document = document
     self.language = language
   }
 
-  /// - Returns: `nil` where there is no text, as for an App Shortcut's set of phrases.
-  consuming func text(_ key: JSONDocument.Index, _ localization: JSONDocument.Index) -> WrittenText?
-  {
+  /// One part that cannot be read makes all of the text unknown: without it, forms would be missing
+  /// that are there.
+  consuming func read(_ key: JSONDocument.Index, _ localization: JSONDocument.Index) -> Reading {
     for field in document.members(of: localization)
     where document.string(field.key, is: "substitutions") {
+      require(document.isObject(field.value))
       for substitution in document.members(of: field.value) {
         readSubstitution(substitution.key, substitution.value)
       }
     }
-    guard let pattern = content(localization, own: nil) else { return nil }
-    return WrittenText(
-      language, pattern, assembler.parts, state: state, in: document, at: document.offset(of: key))
+    let pattern = content(localization, own: nil)
+    if isFaulty { return .faulty }
+    guard let pattern else { return holdsMore(localization) ? .other : .nothing }
+    return .text(
+      WrittenText(
+        language, pattern, assembler.parts, state: state, in: document,
+        at: document.offset(of: key)))
   }
 
-  /// Whether a localization without a text has something all the same: phrases, or a field that
-  /// Xcode does not know, which is told.
-  func holdsMore(_ localization: JSONDocument.Index) -> Bool {
+  private func holdsMore(_ localization: JSONDocument.Index) -> Bool {
     document.members(of: localization).contains { field in
       if document.string(field.key, is: "variations") {
         return document.members(of: field.value).contains { kind in
@@ -44,6 +58,7 @@ struct StringCatalogText {
 
   private mutating func readSubstitution(_ key: JSONDocument.Index, _ value: JSONDocument.Index) {
     guard let name = document.string(key), !document.isRepeated(key) else { return }
+    require(document.isObject(value))
     assembler.parts.substitutions.append(
       WrittenText.Name(name, at: document.offset(of: key)))
     var position: Int?
@@ -71,6 +86,7 @@ struct StringCatalogText {
   private mutating func content(
     _ index: JSONDocument.Index, own: FormatAssembler.Own?
   ) -> WrittenPattern? {
+    require(document.isObject(index))
     var pattern: WrittenPattern?
     for field in document.members(of: index) {
       if document.string(field.key, is: "stringUnit") {
@@ -87,11 +103,15 @@ struct StringCatalogText {
   private mutating func unit(
     _ index: JSONDocument.Index, own: FormatAssembler.Own?
   ) -> WrittenPattern? {
+    require(document.isObject(index))
     var pattern: WrittenPattern?
     for field in document.members(of: index) {
-      // What is no text is told already.
-      guard document.isString(field.value) else { continue }
-      if document.string(field.key, is: "value") {
+      let isValue = document.string(field.key, is: "value")
+      guard document.isString(field.value) else {
+        require(!isValue)
+        continue
+      }
+      if isValue {
         pattern = assembler.pattern(field.value, in: document, own: own)
       } else if document.string(field.key, is: "state") {
         let read = WrittenText.State(document, field.value)
@@ -102,13 +122,19 @@ struct StringCatalogText {
     return pattern
   }
 
+  private mutating func require(_ isOfItsKind: Bool) {
+    if !isOfItsKind { isFaulty = true }
+  }
+
   private mutating func variations(
     _ index: JSONDocument.Index, own: FormatAssembler.Own?, name: String? = nil,
     specifier: String? = nil
   ) -> WrittenChoice? {
+    require(document.isObject(index))
     for field in document.members(of: index) {
       let isPlural = document.string(field.key, is: "plural")
       guard isPlural || document.string(field.key, is: "device") else { continue }
+      require(document.isObject(field.value))
       let position = assembler.parts.choices.count
       let firstPlaceholder = assembler.parts.placeholders.count
       var branches: [WrittenChoice.Branch] = []

@@ -22,7 +22,7 @@ package struct ChangeFileReader {
     _ file: [UInt8], path: String, checkIDs: [String], into diagnostics: inout Diagnostics
   ) -> ChangeFile? {
     var texts = LocaleFileReader()
-    let root = YAMLReader.read(file, path: path, into: &texts.diagnostics)
+    let root = YAMLReader.read(file, path: path, hasForms: true, into: &texts.diagnostics)
     defer { diagnostics.add(contentsOf: texts.diagnostics) }
     guard case .mapping(let mapping)? = root?.content, let entry = mapping.entries.first,
       let inner = entry.value.mapping(name, like: "{language: ru}", into: &texts.diagnostics)

@@ -6,11 +6,14 @@ extension LocaleFileReader {
   ///
   /// - Parameters:
   ///   - keyLines: The lines of the entries' keys, in order.
+  ///   - textLines: Those that begin inside a text, where nothing is a comment.
   ///   - diagnostics: Learns of comments where they silence nothing.
   static func silences(
-    in file: [UInt8], path: String, keyLines: [Int], into diagnostics: inout Diagnostics
+    in file: [UInt8], path: String, keyLines: [Int], textLines: @autoclosure () -> Set<Int>,
+    into diagnostics: inout Diagnostics
   ) -> [Int: [Located<String>]] {
     guard SilencingComment.start(in: file[...]) != nil else { return [:] }
+    let textLines = textLines()
     var silences: [Int: [Located<String>]] = [:]
     var keyLines = keyLines[...]
     /// What waits for the entry that it stands before.
@@ -22,6 +25,7 @@ extension LocaleFileReader {
     }
     for text in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       line += 1
+      if textLines.contains(line) { continue }
       let content = text.drop { $0.isBlank || $0 == UInt8(ascii: "\r") }
       if content.isEmpty || content.starts(with: Array("---".utf8)) { continue }
       if content.first == UInt8(ascii: "#") {

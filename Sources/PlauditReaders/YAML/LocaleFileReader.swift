@@ -18,13 +18,14 @@ package struct LocaleFileReader {
     _ file: [UInt8], path: String, language: Located<String>, into diagnostics: inout Diagnostics
   ) -> LocaleFile? {
     var reader = LocaleFileReader()
-    let root = YAMLReader.read(file, path: path, into: &reader.diagnostics)
+    let root = YAMLReader.read(file, path: path, hasForms: true, into: &reader.diagnostics)
     var misplaced = Diagnostics()
     var keys: [Located<String>] = []
     if case .mapping(let mapping)? = root?.content {
       keys = mapping.entries.filter { $0.localeFileState == nil }.map(\.key)
       reader.silences = silences(
-        in: file, path: path, keyLines: keys.map(\.location.line), into: &misplaced)
+        in: file, path: path, keyLines: keys.map(\.location.line),
+        textLines: root?.linesInsideTexts ?? [], into: &misplaced)
     }
     let entries = root.flatMap { reader.readEntries($0) }
     let places = EntryPlaces(

@@ -24,6 +24,8 @@ package struct YAMLNode: Sendable {
     /// The `#` of a comment that follows on the line: YAML ends an unquoted text there. Nil for the
     /// other styles.
     package let comment: SourceLocation?
+    /// The lines after the one that it begins on, as far as it goes.
+    package let furtherLines: Range<Int>
   }
 
   package struct Mapping: Sendable {
@@ -47,6 +49,17 @@ extension YAMLNode {
   package var isEmpty: Bool {
     guard case .scalar(let scalar) = content else { return false }
     return scalar.style == .plain && scalar.text.text.isEmpty
+  }
+
+  /// The lines that begin inside a text.
+  var linesInsideTexts: Set<Int> {
+    switch content {
+    case .scalar(let scalar): Set(scalar.furtherLines)
+    case .mapping(let mapping):
+      mapping.entries.reduce(into: []) { $0.formUnion($1.value.linesInsideTexts) }
+    case .sequence(let items): items.reduce(into: []) { $0.formUnion($1.linesInsideTexts) }
+    case .fault: []
+    }
   }
 
   /// Whether the word `all` stands where a list could.

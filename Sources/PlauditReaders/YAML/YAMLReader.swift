@@ -12,18 +12,20 @@ package struct YAMLReader {
   private let parser: YAMLParser
   private var source: YAMLSource
   private var diagnostics = Diagnostics()
-  /// Where the collections begin that are being read.
-  private var open: [YAMLMark] = []
+  /// The collections that are being read: where each begins, and the key of what is read in it.
+  private var open: [(start: YAMLMark, key: String?)] = []
+  private let hasForms: Bool
   /// The piece that ended last.
   private var previous: YAMLSlips.Piece?
 
-  /// The file's content; an empty one for a file without any. Nil after a fault that makes the rest
+  /// - Parameter hasForms: Whether mappings can be the forms of a text.
+  /// - Returns: The file's content; an empty one for a file without any. Nil after a fault that makes the rest
   /// of the file unreadable; the faults before it are reported too.
   package static func read(
-    _ file: [UInt8], path: String, into diagnostics: inout Diagnostics
+    _ file: [UInt8], path: String, hasForms: Bool = false, into diagnostics: inout Diagnostics
   ) -> YAMLNode? {
     do throws(YAMLFault) {
-      var reader = try YAMLReader(file, path: path)
+      var reader = try YAMLReader(file, path: path, hasForms: hasForms)
       defer { diagnostics.add(contentsOf: reader.diagnostics) }
       return try reader.root()
     } catch {
@@ -32,7 +34,8 @@ package struct YAMLReader {
     }
   }
 
-  private init(_ file: [UInt8], path: String) throws(YAMLFault) {
+  private init(_ file: [UInt8], path: String, hasForms: Bool) throws(YAMLFault) {
+    self.hasForms = hasForms
     source = try YAMLSource(file, path: path)
     guard let parser = YAMLParser(source.bytes) else {
       throw YAMLFault(message: .outOfMemory, location: SourceLocation(path: path))
@@ -44,7 +47,7 @@ package struct YAMLReader {
     do throws(YAMLProblem) {
       return try parser.next()
     } catch {
-      throw YAMLSlips.fault(of: error, in: &source, after: previous, inside: open.last)
+      throw YAMLSlips.fault(of: error, in: &source, after: previous, inside: open.last?.start)
     }
   }
 
@@ -71,7 +74,8 @@ package struct YAMLReader {
     let location = source.start
     let text = SourceText("", at: location, isVerbatim: true)
     return YAMLNode(
-      location: location, content: .scalar(.init(text: text, style: .plain, comment: nil)))
+      location: location,
+      content: .scalar(.init(text: text, style: .plain, comment: nil, furtherLines: 0..<0)))
   }
 
   private mutating func node(_ event: YAMLEvent) throws(YAMLFault) -> YAMLNode {
@@ -103,7 +107,7 @@ package struct YAMLReader {
     guard open.count < Self.deepest else {
       throw YAMLFault(message: .tooDeep(Self.deepest), location: source.location(of: start))
     }
-    open.append(start)
+    open.append((start, nil))
   }
 
   private mutating func items(
@@ -140,7 +144,7 @@ package struct YAMLReader {
       let key = key(try node(event))
       let firstLine = key.flatMap { lines.line(of: $0.value, at: $0.location.line) }
       if let key, let firstLine {
-        let isForm = open.count > 1 && entries.allSatisfy { FormSelector($0.key.value) != nil }
+        let isForm = mayBeForms && entries.allSatisfy { FormSelector($0.key.value) != nil }
         diagnostics.add(
           isForm
             ? .repeatedForm(key.value, firstLine: firstLine)
@@ -151,11 +155,19 @@ package struct YAMLReader {
       } else if isFlow, let key, let colon = key.value.firstIndex(of: ":") {
         throw YAMLFault(message: .missingSpace(after: key.value[...colon]), location: key.location)
       }
+      open[open.count - 1].key = key?.value
       let value = try node(try next())
       if let key {
         entries.append(YAMLNode.Entry(key: key, value: value, isRepeated: firstLine != nil))
       }
     }
+  }
+
+  /// Whether the mapping that is being read may be the forms of a text: arguments can have the names
+  /// of forms.
+  private var mayBeForms: Bool {
+    guard hasForms, let outer = open.dropLast().last else { return false }
+    return open.count == 2 || outer.key != "arguments"
   }
 
   /// Reports what cannot be a key.

@@ -5,21 +5,24 @@ extension YAMLSource {
   mutating func scalar(
     _ text: String, _ style: YAMLScalarStyle, from start: YAMLMark, to end: YAMLMark
   ) -> YAMLNode.Scalar {
+    // A block ends where the line behind it begins.
+    let last = end.column == 0 ? end.line : end.line + 1
+    let lines = start.line + 2..<max(last, start.line + 1) + 1
     switch style {
     case .plain:
       let text = SourceText(
         text, at: location(of: start), isVerbatim: start.line == end.line)
-      return .init(text: text, style: .plain, comment: comment(after: end))
+      return .init(text: text, style: .plain, comment: comment(after: end), furtherLines: lines)
     case .quoted:
       let content = YAMLMark(line: start.line, column: start.column + 1)
       // An escape is always longer than what it stands for.
       let isVerbatim =
         start.line == end.line && end.column - content.column - 1 == text.unicodeScalars.count
       let text = SourceText(text, at: location(of: content), isVerbatim: isVerbatim)
-      return .init(text: text, style: .quoted, comment: nil)
+      return .init(text: text, style: .quoted, comment: nil, furtherLines: lines)
     case .literal, .folded:
       let text = block(text, isLiteral: style == .literal, from: start)
-      return .init(text: text, style: .block, comment: nil)
+      return .init(text: text, style: .block, comment: nil, furtherLines: lines)
     }
   }
 

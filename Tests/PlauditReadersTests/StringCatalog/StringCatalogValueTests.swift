@@ -112,4 +112,30 @@ struct StringCatalogValueTests {
         "unknown-field - -", "key-duplicate - -",
       ])
   }
+
+  /// What is told as no text is not told as a text that is missing too.
+  @Test(arguments: [
+    #"{"stringUnit": {"value": null}}"#, #"{"stringUnit": 1}"#, "null", #"{"variations": []}"#,
+    #"{"variations": {"plural": true}}"#,
+    #"{"variations": {"plural": {"one": null, "other": {"stringUnit": {"value": "x"}}}}}"#,
+    #"{"stringUnit": {"value": "x"}, "substitutions": {"n": 1}}"#,
+    #"{"stringUnit": {"value": "x"}, "substitutions": 1}"#,
+  ])
+  func leavesTheTextUnread(localization: String) {
+    for language in ["de", "en"] {
+      let file = #"""
+        {"sourceLanguage": "en", "strings": {"k k": {"localizations": {
+          "\#(language)": \#(localization)}}}, "version": "1.1"}
+        """#
+      var diagnostics = Diagnostics()
+      let read = StringCatalogReader.read(Array(file.utf8), path: "c", into: &diagnostics)
+      var unread: [String] = []
+      read?.forEachMessage { message in
+        unread += message.unread
+        #expect(message.texts.isEmpty)
+        #expect((message.source == nil) == (language == "en"))
+      }
+      #expect(unread == [language] && diagnostics.hasErrors)
+    }
+  }
 }

@@ -145,6 +145,8 @@ struct LocaleFileReaderTests {
     ("a: {one: b, other: c, ▲one: d}\n", "plural-duplicate", "on line 1"),
     ("a:\n  text: {one: b, ▲one: d, other: c}\n", "plural-duplicate", "on line 2"),
     ("one: a\n▲one: b\n", "key-duplicate", "on line 1"),
+    ("arguments: {one: a, ▲one: b}\n", "plural-duplicate", "on line 1"),
+    ("a: {text: b, arguments: {one: text, ▲one: text}}\n", "key-duplicate", "the key `one`"),
     ("a: {text: b, ▲text: c}\n", "key-duplicate", "on line 1"),
     ("a: {=1: b, ▲=01: c}\n", "plural-duplicate", "on line 1"),
     ("a: {=1: b, ▲=1.0: c}\n", "plural-duplicate", "on line 1"),

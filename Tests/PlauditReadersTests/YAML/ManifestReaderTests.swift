@@ -255,4 +255,13 @@ struct ManifestReaderTests {
         ▲other: 1
         """)
   }
+
+  @Test func namesLikeThoseOfFormsAreKeys() {
+    var diagnostics = Diagnostics()
+    let file = "app: {id: 1}\nvalidate: {one: off, one: off}\n"
+    _ = ManifestReader.read(
+      Array(file.utf8), path: "m", canonicalTag: ICU.canonicalTag, checkIDs: ["one"],
+      into: &diagnostics)
+    #expect(diagnostics.sorted.map(\.message.id) == ["key-duplicate"])
+  }
 }
