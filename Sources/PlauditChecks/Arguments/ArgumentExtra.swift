@@ -20,19 +20,36 @@ package final class ArgumentExtra: TextCheck {
     let extra = text.knownArguments.subtracting(known)
     guard !extra.isEmpty, !source.isReadWrong else { return }
     let names = known.numbers.prefix(ArgumentMissing.mostTold).map {
-      source.spelling(of: $0, message)
+      source.plainSpelling(of: $0, message)
     }
     for argument in extra.numbers.prefix(ArgumentMissing.mostTold)
     where argument >= message.declaredCount {
       let place = text.placeholders.first { $0.argument == argument }
+      let substitution =
+        place?.isOwnNumber ?? false
+        ? text.choices.first { $0.argument == argument && $0.name != nil }?.name : nil
       findings.add(
-        .argumentExtra(text.spelling(of: argument, message), names),
+        substitution.map { name in
+          .substitutionExtra(
+            name, argument, source.choices.first { $0.name == name }?.argument, names)
+        } ?? .argumentExtra(text.spelling(of: argument, message), names),
         at: place?.offset ?? text.offset, in: text, of: message)
     }
   }
 }
 
 extension Diagnostic.Message {
+  /// - Parameter known: The argument of the source's substitution with the same name.
+  fileprivate static func substitutionExtra(
+    _ name: String, _ argument: Int, _ known: Int?, _ names: [String]
+  ) -> Self {
+    let hint =
+      known.map { "; write \($0 + 1)" }
+      ?? (names.isEmpty ? ", which has none" : ", which has \(names.joined(separator: ", "))")
+    return ArgumentExtra.info.message(
+      "the argNum \(argument + 1) of the substitution \(name) is no argument of the source\(hint)")
+  }
+
   static func argumentExtra(_ argument: String, _ known: [String]) -> Self {
     let hint =
       known.isEmpty

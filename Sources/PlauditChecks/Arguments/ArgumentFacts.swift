@@ -1,3 +1,4 @@
+import PlauditKit
 import PlauditModel
 
 /// What several checks ask of a text's arguments.
@@ -25,9 +26,10 @@ extension WrittenText {
   }
 
   /// Whether it has a placeholder that is not read as it was meant, which is a finding of its own.
-  var isReadWrong: Bool {
-    slips.contains { $0.kind == .brokenSpecifier } || hasUndefinedReference
-  }
+  var isReadWrong: Bool { hasBrokenSpecifier || hasUndefinedReference }
+
+  /// Whether a placeholder is read as words. Those without a number behind it are counted wrong.
+  var hasBrokenSpecifier: Bool { slips.contains { $0.kind == .brokenSpecifier } }
 
   /// The names of substitutions that the text does not refer to.
   var unusedSubstitutions: [Name] {
@@ -44,13 +46,29 @@ extension WrittenText {
     return uses.contains(true) && uses.contains(false)
   }
 
-  /// The forms that do not show an argument.
+  /// The forms that do not show an argument which others of the same choice do.
   func forms(
-    without argument: Int
+    without argument: Int, in pattern: WrittenPattern
   ) -> [(choice: WrittenChoice, branch: WrittenChoice.Branch)] {
-    choices.flatMap { choice in
-      choice.branches.filter { !$0.pattern.shows(argument, placeholders) }.map { (choice, $0) }
+    pattern.pieces.flatMap { piece -> [(choice: WrittenChoice, branch: WrittenChoice.Branch)] in
+      guard case .choice(let choice) = piece,
+        choice.branches.contains(where: { $0.pattern.shows(argument, placeholders) })
+      else { return [] }
+      return choice.branches.flatMap { branch in
+        branch.pattern.alwaysShown(placeholders).contains(argument)
+          ? []
+          : branch.pattern.shows(argument, placeholders)
+            ? forms(without: argument, in: branch.pattern) : [(choice, branch)]
+      }
     }
+  }
+
+  /// How an argument is written outside of substitutions.
+  func plainSpelling(of argument: Int, _ message: WrittenMessage) -> String {
+    guard let place = placeholders.first(where: { $0.argument == argument }),
+      place.isOwnNumber
+    else { return spelling(of: argument, message) }
+    return specifier(of: place).numbered(argument)
   }
 
   /// Whether the sign `%` stands in it.
@@ -73,6 +91,32 @@ extension WrittenText {
       }
     }
     return swallowed
+  }
+}
+
+extension Placeholder {
+  /// Whether it is the number that chooses its substitution's form.
+  var isOwnNumber: Bool { spelling == "%arg" }
+
+  /// A number of MessageFormat with its style: `{n, number, ::percent}`.
+  var inFull: String {
+    guard let type, type != .text, spelling.hasPrefix("{"),
+      let name = spelling.dropFirst().split(whereSeparator: { ",}".contains($0) }).first
+    else { return spelling }
+    return "{\(name), number\(style.isEmpty ? "" : ", \(NumberStyle(code: style).icu)")}"
+  }
+}
+
+extension String {
+  /// `%1$@` for `%@`.
+  func numbered(_ argument: Int) -> String {
+    hasPrefix("%") && !contains("$") ? "%\(argument + 1)$\(dropFirst())" : self
+  }
+
+  /// `%@` for `%1$@`.
+  var unnumbered: String {
+    guard let mark = lastIndex(of: "$") else { return self }
+    return "%" + self[index(after: mark)...]
   }
 }
 

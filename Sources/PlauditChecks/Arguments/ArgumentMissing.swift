@@ -20,7 +20,7 @@ package final class ArgumentMissing: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy, !text.isBlank,
-      !text.isReadWrong
+      !text.isReadWrong, !source.hasBrokenSpecifier
     else { return }
     let missing = source.requiredArguments.subtracting(text.alwaysShown)
     // One that is renamed is extra under its new name, which is told.
@@ -29,9 +29,9 @@ package final class ArgumentMissing: TextCheck {
     else { return }
     let elsewhere = text.argumentsToldElsewhere(of: message)
     for argument in missing.numbers.prefix(Self.mostTold) where !elsewhere.contains(argument) {
-      let spelling = source.spelling(of: argument, message)
+      let spelling = source.plainSpelling(of: argument, message)
       let isLost = !text.shown.contains(argument)
-      let forms = isLost ? [] : text.forms(without: argument)
+      let forms = isLost ? [] : text.forms(without: argument, in: text.pattern)
       let branch = forms.first { !message.lacks($0.branch, of: $0.choice, in: text) }?.branch
       // Where only empty forms lack it, those are told.
       guard branch != nil || forms.isEmpty else { continue }

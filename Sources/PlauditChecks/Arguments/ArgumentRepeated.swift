@@ -16,7 +16,8 @@ package final class ArgumentRepeated: TextCheck {
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
     guard let source = message.source, text !== source, !text.isCopy,
-      text.placeholders.count > 1, text.pattern.repeatsAny(text)
+      text.placeholders.count > 1, text.pattern.repeatsAny(text),
+      !source.hasBrokenSpecifier
     else { return }
     let usual = source.pattern.mostRepeats(source)
     let (argument, count) = text.pattern.mostRepeats(text)

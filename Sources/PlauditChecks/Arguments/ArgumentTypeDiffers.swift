@@ -17,14 +17,29 @@ package final class ArgumentTypeDiffers: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard let source = message.source, text !== source, !text.isCopy else { return }
+    guard let source = message.source, text !== source, !text.isCopy,
+      !source.hasBrokenSpecifier
+    else { return }
     let passedValues = text.hasCValues || source.hasCValues ? source.valuesByArgument : [:]
+    let traits = findings.traits
+    func isOther(_ placeholder: Placeholder, than passed: ArgumentType) -> Bool {
+      placeholder.type.map { !passed.accepts($0, traits) } ?? false
+        || !passedValues.isEmpty && placeholder.takesOtherValue(than: passedValues)
+    }
+    /// The arguments that have their place in the text.
+    lazy var placed = ArgumentSet(
+      of: text.placeholders.filter { placeholder in
+        message.passedType(of: placeholder.argument).map { !isOther(placeholder, than: $0) } ?? true
+      })
     var told = ArgumentSet()
     for placeholder in text.placeholders where !told.contains(placeholder.argument) {
-      guard let type = placeholder.type, let passed = message.passedType(of: placeholder.argument),
-        !passed.accepts(type, findings.traits)
-          || !passedValues.isEmpty && placeholder.takesOtherValue(than: passedValues),
-        !source.isInConflict(over: placeholder.argument)
+      guard let passed = message.passedType(of: placeholder.argument),
+        isOther(placeholder, than: passed), !source.isInConflict(over: placeholder.argument),
+        placeholder.isNumbered || !text.hasBrokenSpecifier,
+        traits.isPrintf
+          || !text.choices.contains(where: { choice in
+            choice.argument == placeholder.argument && choice.isOther(than: passed)
+          })
       else { continue }
       told.insert(placeholder.argument)
       let original = source.place(of: placeholder.argument, message, passed)
@@ -34,17 +49,19 @@ package final class ArgumentTypeDiffers: TextCheck {
         ? nil
         : source.placeholders.first {
           $0.argument != placeholder.argument && $0.type == placeholder.type
-            && $0.phrase == placeholder.phrase
+            && $0.phrase == placeholder.phrase && !placed.contains($0.argument)
         }
+      if let twin { placed.insert(twin.argument) }
+      let isUntyped = !traits.isPrintf && message.type(of: placeholder.argument) == nil
       findings.add(
-        .type(Place(placeholder, in: text), original, meant: twin), at: placeholder.offset,
-        in: text, of: message)
+        .type(Place(placeholder, in: text), original, meant: twin, isUntyped: isUntyped),
+        at: placeholder.offset, in: text, of: message)
       if told.count == ArgumentMissing.mostTold { return }
     }
     for choice in text.choices {
       guard let argument = choice.argument, choice.kind != .device, !told.contains(argument),
         let passed = message.passedType(of: argument),
-        (passed == .text) != (choice.kind == .select), !source.isInConflict(over: argument)
+        choice.isOther(than: passed), !source.isInConflict(over: argument)
       else { continue }
       told.insert(argument)
       findings.add(
@@ -66,8 +83,11 @@ private struct Place {
   let argument: Int
 
   init(_ placeholder: Placeholder, in text: WrittenText, _ type: ArgumentType? = nil) {
-    spelling = placeholder.spelling
-    specifier = spelling == "%arg" ? text.specifier(of: placeholder) : nil
+    let isOfForms = text.choices.contains {
+      $0.argument == placeholder.argument && $0.pluralKind != nil
+    }
+    spelling = isOfForms ? placeholder.spelling : placeholder.inFull
+    specifier = placeholder.isOwnNumber ? text.specifier(of: placeholder) : nil
     self.type = type ?? placeholder.type ?? .text
     value = self.type == .text ? placeholder.phrase : nil
     isNumbered = placeholder.isNumbered
@@ -87,6 +107,13 @@ private struct Place {
     // A text is what most people pass for an object.
     let isPrecise = type == .text && other.type == .text || value != "an object"
     return isPrecise ? value ?? type.phrase : type.phrase
+  }
+}
+
+extension ArgumentSet {
+  fileprivate init(of placeholders: [Placeholder]) {
+    self.init()
+    for placeholder in placeholders { insert(placeholder.argument) }
   }
 }
 
@@ -126,6 +153,13 @@ extension Placeholder {
   }
 }
 
+extension WrittenChoice {
+  /// Whether it chooses by something else than the app passes.
+  fileprivate func isOther(than passed: ArgumentType) -> Bool {
+    (passed == .text) != (kind == .select)
+  }
+}
+
 extension ArgumentType {
   /// Whether a place for one type can show another. In MessageFormat all numbers can be written in
   /// all styles; printf reads those with decimals from other registers than whole ones.
@@ -143,7 +177,12 @@ extension ArgumentType {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func type(_ place: Place, _ original: Place, meant: Placeholder?) -> Self {
+  /// - Parameters:
+  ///   - meant: The place of the source that it may be for.
+  ///   - isUntyped: Whether a declaration would make the argument what the place takes.
+  fileprivate static func type(
+    _ place: Place, _ original: Place, meant: Placeholder?, isUntyped: Bool
+  ) -> Self {
     let passed = original.phrase(beside: place)
     let taken = place.phrase(beside: original)
     if let specifier = place.specifier {
@@ -156,7 +195,8 @@ extension Diagnostic.Message {
       ?? (place.isNumbered ? original.known.numbered(place.argument) : original.known)
     return ArgumentTypeDiffers.info.message(
       "\(place.spelling) takes \(taken), but the source passes \(passed) (\(original.known)); "
-        + "write \(cure)")
+        + "write \(cure)"
+        + (isUntyped ? ", or declare the argument as \(place.type.rawValue)" : ""))
   }
 
   fileprivate static func choice(_ choice: WrittenChoice, _ original: Place) -> Self {
@@ -172,17 +212,4 @@ extension Diagnostic.Message {
 extension Place {
   /// The specifier that the app's number is read by.
   fileprivate var known: String { specifier ?? spelling }
-}
-
-extension String {
-  /// `%1$@` for `%@`.
-  fileprivate func numbered(_ argument: Int) -> String {
-    hasPrefix("%") && !contains("$") ? "%\(argument + 1)$\(dropFirst())" : self
-  }
-
-  /// `%@` for `%1$@`.
-  fileprivate var unnumbered: String {
-    guard let mark = lastIndex(of: "$") else { return self }
-    return "%" + self[index(after: mark)...]
-  }
 }

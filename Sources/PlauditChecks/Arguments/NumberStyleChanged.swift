@@ -19,17 +19,25 @@ package final class NumberStyleChanged: TextCheck {
   ) {
     let isPrintf = findings.traits.isPrintf
     guard let source = message.source, text !== source,
-      isPrintf || !(text.isPlain && source.isPlain)
+      isPrintf || !(text.isPlain && source.isPlain), !source.hasBrokenSpecifier
     else { return }
     for placeholder in text.placeholders where placeholder.type != .text {
       guard
         let original = source.placeholders.first(where: { $0.argument == placeholder.argument }),
         isPrintf
-          ? original.type == placeholder.type && !placeholder.isWritten(like: original)
+          ? original.type == placeholder.type
+            && !placeholder.isWritten(in: text, like: original, of: source)
+            && (placeholder.isNumbered || !text.hasBrokenSpecifier)
           : isRestyled(placeholder, original, source, message)
       else { continue }
       findings.add(
-        .style(placeholder, original), at: placeholder.offset, in: text, of: message)
+        placeholder.isOwnNumber
+          ? .ownStyle(text.specifier(of: placeholder), source.specifier(of: original))
+          : .style(
+            placeholder.inFull,
+            original.isOwnNumber
+              ? source.plainSpelling(of: original.argument, message) : original.inFull),
+        at: placeholder.offset, in: text, of: message)
       return
     }
   }
@@ -56,21 +64,18 @@ extension Placeholder {
     if type == .integer, style.leastFractionDigits == 0 { style.mostFractionDigits = nil }
     return style
   }
-
-  /// With the style in full.
-  fileprivate var styled: String {
-    guard !style.isEmpty, spelling.hasPrefix("{"),
-      let name = spelling.dropFirst().split(whereSeparator: { ",}".contains($0) }).first
-    else { return spelling }
-    return "{\(name), number, \(NumberStyle(code: style).icu)}"
-  }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func style(_ placeholder: Placeholder, _ original: Placeholder) -> Self {
-    let (written, cure) = (placeholder.styled, original.styled)
-    return NumberStyleChanged.info.message(
+  fileprivate static func style(_ written: String, _ cure: String) -> Self {
+    NumberStyleChanged.info.message(
       "\(written) writes the number in another style than the source"
         + (written == cure ? "; write it as there" : "; write \(cure)"))
+  }
+
+  fileprivate static func ownStyle(_ specifier: String, _ original: String) -> Self {
+    NumberStyleChanged.info.message(
+      "%arg stands for \(specifier) and writes the number in another style than the source; "
+        + "write \(original.unnumbered.dropFirst()) as its specifier")
   }
 }

@@ -23,12 +23,32 @@ package final class PercentUnescaped: TextCheck {
     }
   }
 
-  /// Whether the sign is what is left of a placeholder: the text lacks one, which is told, and the
-  /// source has no such sign.
+  /// Whether the sign is what is left of a placeholder: the text lacks one, which is told, and
+  /// nothing makes it a sign, such as one in the source.
   private func isLeftOver(in text: WrittenText, of message: WrittenMessage) -> Bool {
     guard let source = message.source else { return false }
     return !source.requiredArguments.subtracting(text.alwaysShown).isEmpty
-      && !source.hasPercentSign
+      && !source.hasPercentSign && !text.pattern.hasPercentage
+  }
+}
+
+extension WrittenPattern {
+  /// Whether a percent sign stands behind digits: `50 %`.
+  fileprivate var hasPercentage: Bool {
+    pieces.indices.contains { index in
+      switch pieces[index] {
+      case .text("%"): index > 0 && pieces[index - 1].endsInDigit
+      case .text, .placeholder: false
+      case .choice(let choice): choice.branches.contains(where: \.pattern.hasPercentage)
+      }
+    }
+  }
+}
+
+extension WrittenPattern.Piece {
+  fileprivate var endsInDigit: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.last { !$0.isWhitespace }?.isNumber ?? false
   }
 }
 

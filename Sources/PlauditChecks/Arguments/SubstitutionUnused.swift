@@ -15,7 +15,10 @@ package final class SubstitutionUnused: TextCheck {
   package func check(
     _ text: WrittenText, of message: WrittenMessage, _ findings: inout Findings
   ) {
-    guard !text.substitutions.isEmpty, !text.hasUndefinedReference, !text.isBlank else { return }
+    // An empty translation is a finding of its own.
+    guard !text.substitutions.isEmpty, !text.hasUndefinedReference,
+      text === message.source || !text.isBlank
+    else { return }
     for substitution in text.unusedSubstitutions {
       findings.add(
         .unused(substitution.name, losesNumber: losesNumber(substitution, text, message)),

@@ -47,6 +47,16 @@ extension WrittenMessage {
     let original = source?.choices.first { $0.kind == choice.kind }
     return !(original?.branch(branch.selector)?.pattern.isBlank ?? false)
   }
+
+  /// Whether a pattern is such a form.
+  func lacks(_ form: WrittenPattern, in text: WrittenText) -> Bool {
+    form.isBlank
+      && text.choices.contains { choice in
+        choice.branches.contains { branch in
+          branch.pattern.offset == form.offset && lacks(branch, of: choice, in: text)
+        }
+      }
+  }
 }
 
 extension WrittenPattern {

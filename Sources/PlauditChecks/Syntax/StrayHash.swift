@@ -2,7 +2,7 @@ import PlauditModel
 
 extension WrittenText {
   /// The number that a `#` outside the forms of a plural is meant for; `nil` where there is no such
-  /// `#`, or where the source has one too.
+  /// `#`, where the number is shown beside it, or where the source has one too.
   func strayHash(in message: WrittenMessage) -> Int? {
     guard !isPrintf else { return nil }
     let source = message.source
@@ -10,9 +10,12 @@ extension WrittenText {
     guard let argument = chooser ?? numberArgument ?? source?.numberArgument,
       message.argumentNames.indices.contains(argument)
     else { return nil }
-    // Without forms it may well be the sign, as in "#1".
-    let isMeant = { (text: WrittenText) in text.pattern.hasHash(aloneOnly: chooser == nil) }
-    return isMeant(self) && !(source.map { $0 !== self && isMeant($0) } ?? false) ? argument : nil
+    // Without forms it may well be the sign, as in "#1". With the number it is: "Issue # 1".
+    let isAlone = chooser == nil
+    guard pattern.hasHash(aloneOnly: isAlone, where: { !$0.shows(argument, placeholders) }),
+      source === self || source?.pattern.hasHash(aloneOnly: isAlone) != true
+    else { return nil }
+    return argument
   }
 
   private var pluralArgument: Int? { choices.first { $0.pluralKind != nil }?.argument }
@@ -25,20 +28,31 @@ extension WrittenText {
 extension WrittenPattern {
   /// Whether a `#` stands where it is text.
   ///
-  /// - Parameter aloneOnly: Whether it has to stand by itself, as a number does.
-  fileprivate func hasHash(aloneOnly: Bool, inPlural: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - aloneOnly: Whether it has to stand by itself, as a number does.
+  ///   - isMeant: Whether it counts, by what is around it.
+  fileprivate func hasHash(
+    aloneOnly: Bool, inPlural: Bool = false, where isMeant: (WrittenPattern) -> Bool = { _ in true }
+  ) -> Bool {
     pieces.indices.contains { index in
-      switch pieces[index] {
-      case .text(let text):
-        !inPlural && text.utf8.contains(UInt8(ascii: "#"))
-          && (!aloneOnly || isAlone("#", in: text, at: index))
-      case .placeholder: false
-      case .choice(let choice):
-        choice.branches.contains {
-          $0.pattern.hasHash(aloneOnly: aloneOnly, inPlural: choice.pluralKind != nil)
+      let isThere =
+        switch pieces[index] {
+        case .text(let text):
+          !inPlural && text.utf8.contains(UInt8(ascii: "#"))
+            && (!aloneOnly || isAlone("#", in: text, at: index))
+        case .placeholder: false
+        case .choice(let choice):
+          choice.branches.contains {
+            $0.pattern.hasHash(
+              aloneOnly: aloneOnly, inPlural: choice.pluralKind != nil, where: isMeant)
+          }
         }
-      }
+      return isThere && isMeant(rest(without: index))
     }
+  }
+
+  private func rest(without index: Int) -> WrittenPattern {
+    WrittenPattern(Array(pieces[..<index] + pieces[(index + 1)...]), at: offset)
   }
 
   /// Whether it stands between spaces, or between one and an edge of the whole.

@@ -23,12 +23,12 @@ package final class EdgeSpace: TextCheck {
     else { return }
     for edge in [WrittenPattern.Edge.start, .end] {
       let expected = Self.space(of: source, at: edge)
-      text.pattern.forEachEdge(edge) { words, offset in
+      text.pattern.forEachEdge(edge) { words, form in
         let space = (words ?? "").space(at: edge)
-        guard !expected.contains(space) else { return }
+        guard !expected.contains(space), !message.lacks(form, in: text) else { return }
         findings.add(
           space.isEmpty ? .spaceMissing(edge) : .spaceExtra(edge, expected.allSatisfy(\.isEmpty)),
-          at: offset, in: text, of: message)
+          at: form.offset, in: text, of: message)
       }
     }
   }

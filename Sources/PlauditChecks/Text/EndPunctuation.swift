@@ -27,11 +27,12 @@ package final class EndPunctuation: TextCheck {
     let expected = ends(of: source)
     let mayDropStop =
       expected.contains(.stop) && Self.stopless.contains(text.language.tag.prefix { $0 != "-" })
-    text.pattern.forEachEdge(.end) { words, offset in
+    text.pattern.forEachEdge(.end) { words, form in
       let found = FinalPunctuation(words ?? "", in: text.language.tag)
-      guard !expected.contains(found), !(mayDropStop && found == .none), let wanted = expected.first
+      guard !expected.contains(found), !(mayDropStop && found == .none),
+        let wanted = expected.first, !message.lacks(form, in: text)
       else { return }
-      findings.add(.endsUnlike(found, wanted), at: offset, in: text, of: message)
+      findings.add(.endsUnlike(found, wanted), at: form.offset, in: text, of: message)
     }
   }
 

@@ -1,18 +1,22 @@
 extension Placeholder {
   /// Whether both write a value in the same way, whatever says which value that is.
-  package func isWritten(like other: Placeholder) -> Bool {
+  package func isWritten(
+    in text: WrittenText, like other: Placeholder, of source: WrittenText
+  ) -> Bool {
     guard style == other.style else { return false }
-    return spelling == other.spelling || format == other.format
+    let (written, original) = (text.specifier(of: self), source.specifier(of: other))
+    return written == original || written.format == original.format
   }
+}
 
+extension String {
   /// A printf specifier without its number, its length and what makes no difference to readers;
   /// empty for other formats.
-  private var format: String {
-    guard spelling.utf8.first == UInt8(ascii: "%") else { return "" }
-    if spelling == "%arg" { return "d" }
-    let rest = spelling.lastIndex(of: "$").map { spelling[spelling.index(after: $0)...] }
+  fileprivate var format: String {
+    guard utf8.first == UInt8(ascii: "%") else { return "" }
+    let rest = lastIndex(of: "$").map { self[index(after: $0)...] }
     return String(
-      (rest ?? spelling.dropFirst()).filter { !"hlqLztj".contains($0) }.map { letter in
+      (rest ?? dropFirst()).filter { !"hlqLztj".contains($0) }.map { letter in
         "iuDU".contains(letter) ? "d" : letter
       })
   }

@@ -22,7 +22,7 @@ extension WrittenText {
       case (.text(let left), .text(let right)):
         left == right
       case (.placeholder(let left), .placeholder(let right)):
-        text.placeholders[left].repeats(source.placeholders[right])
+        text.placeholders[left].repeats(source.placeholders[right], in: text, of: source)
       case (.choice(let left), .choice(let right)):
         left.kind == right.kind && left.argument == right.argument
           && left.branches.allSatisfy { branch in
@@ -37,8 +37,11 @@ extension WrittenText {
 
 extension Placeholder {
   /// Whether both show the same value, and in the same way.
-  fileprivate func repeats(_ other: Placeholder) -> Bool {
-    argument == other.argument && type == other.type && isWritten(like: other)
+  fileprivate func repeats(
+    _ other: Placeholder, in text: WrittenText, of source: WrittenText
+  ) -> Bool {
+    argument == other.argument && type == other.type
+      && isWritten(in: text, like: other, of: source)
   }
 }
 

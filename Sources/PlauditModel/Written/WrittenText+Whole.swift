@@ -73,12 +73,13 @@ extension WrittenPattern {
 
   package enum Edge { case start, end }
 
-  /// What stands at an edge of the texts that it makes: `nil` for a placeholder.
-  package func forEachEdge(_ edge: Edge, _ body: (String?, _ offset: Int) -> Void) {
+  /// What stands at an edge of the texts that it makes, `nil` for a placeholder, with the pattern
+  /// that it stands in.
+  package func forEachEdge(_ edge: Edge, _ body: (String?, WrittenPattern) -> Void) {
     switch edge == .start ? pieces.first : pieces.last {
-    case nil: body("", offset)
-    case .text(let text): body(text, offset)
-    case .placeholder: body(nil, offset)
+    case nil: body("", self)
+    case .text(let text): body(text, self)
+    case .placeholder: body(nil, self)
     case .choice(let choice):
       for branch in choice.branches { branch.pattern.forEachEdge(edge, body) }
     }

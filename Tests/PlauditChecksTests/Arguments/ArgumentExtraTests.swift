@@ -1,3 +1,4 @@
+import Foundation
 import PlauditChecks
 import PlauditModel
 import Testing
@@ -50,5 +51,22 @@ struct ArgumentExtraTests {
   @Test(arguments: ["% @ left", "%lId left", "%#@name@ left"])
   func aSlipOfTheSourceIsNoFaultOfItsTranslations(en: String) {
     #expect(Checked.catalog(ArgumentExtra.self, ["en": en, "de": "%@ ist weg"]).isEmpty)
+  }
+
+  @Test func aSubstitutionHasAnotherNumber() {
+    func text(_ name: String, _ number: Int) -> String {
+      Checked.substitution("%#@\(name)@", "one: %arg photo | other: %arg photos", name: name)
+        .replacingOccurrences(of: #""argNum": 1"#, with: #""argNum": \#(number)"#)
+    }
+    #expect(
+      Checked.catalog(ArgumentExtra.self, ["en": text("n", 1), "de": text("n", 2)])
+        == ["de: the argNum 2 of the substitution n is no argument of the source; write 1"])
+    #expect(
+      Checked.catalog(ArgumentExtra.self, ["en": text("n", 1), "de": text("m", 2)]) == [
+        "de: the argNum 2 of the substitution m is no argument of the source, which has %1$lld"
+      ])
+    #expect(
+      Checked.catalog(ArgumentExtra.self, ["en": text("n", 1), "de": "%2$lld"])
+        == ["de: %2$lld is no argument of the source; did you mean %1$lld?"])
   }
 }

@@ -52,4 +52,33 @@ struct ArgumentMissingTests {
         ["en": "{n, plural, one {# vote} other {# votes}}", "de": "# Stimmen"]
       ).isEmpty)
   }
+
+  @Test func theFormOfTheDeviceLacksIt() {
+    func text(mac: String, other: String) -> String {
+      #"""
+      {"variations": {"device": {
+         "mac": \#(Checked.unit(mac)), "other": \#(Checked.unit(other))}},
+       "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+         "one": \#(Checked.unit("%arg photo")), "other": \#(Checked.unit("%arg photos"))}}}}}
+      """#
+    }
+    func found(mac: String) -> [String] {
+      Checked.catalog(
+        ArgumentMissing.self,
+        [
+          "en": text(mac: "%#@n@ of %2$@", other: "%#@n@ of %2$@"),
+          "de": text(mac: mac, other: "%#@n@ von %2$@"),
+        ])
+    }
+    #expect(
+      found(mac: "%#@n@ von") == ["de: the source shows %2$@ and the form mac does not; add it"])
+    #expect(
+      found(mac: "von %2$@") == ["de: the source shows %1$lld and the form mac does not; add it"])
+    #expect(found(mac: "").isEmpty)
+  }
+
+  @Test func aSlipOfTheSourceIsNoFaultOfItsTranslations() {
+    #expect(
+      Checked.catalog(ArgumentMissing.self, ["en": "%lId of %@ %@", "de": "%3$@: %1$lld"]).isEmpty)
+  }
 }

@@ -71,7 +71,16 @@ struct ArgumentTypeDiffersTests {
   }
 
   @Test(arguments: [
-    ("{n, number}", "{n} takes a whole number, but the source passes a text ({n}); write {n}"),
+    (
+      "{n, number}",
+      "{n, number} takes a whole number, but the source passes a text ({n}); write {n}, "
+        + "or declare the argument as integer"
+    ),
+    (
+      "{n, number, ::.0}",
+      "{n, number, ::.0} takes a number with decimals, but the source passes a text ({n}); "
+        + "write {n}, or declare the argument as number"
+    ),
     (
       "{n, plural, other {}}",
       "plural forms are chosen by a number, but the source passes a text ({n}); "
@@ -92,5 +101,56 @@ struct ArgumentTypeDiffersTests {
         == [
           "de: a select chooses by a text, but the source passes a whole number ({n}); choose by plural"
         ])
+  }
+
+  @Test(arguments: [
+    ("% @ has %lld", "%@ hat %lld"), ("% @ has %lld", "%1$@ hat %2$lld"),
+    ("%lId of %@", "%lld von %@"), ("%lId of %@", "one: %lld von %@ | other: %lld von %@"),
+    ("%@ has %lld", "% @ hat %lld"),
+  ])
+  func aSlipIsNoFaultOfThePlacesBehindIt(en: String, de: String) {
+    #expect(Checked.catalog(ArgumentTypeDiffers.self, ["en": en, "de": de]).isEmpty)
+  }
+
+  @Test func whatHasANumberIsReadRightBehindASlip() {
+    #expect(
+      Checked.catalog(
+        ArgumentTypeDiffers.self, ["en": "%1$@ has %2$lld", "de": "%1$ @ hat %2$@"]
+      ).count == 1)
+  }
+
+  @Test(arguments: [
+    ("%s by %@", "%@ von %@", ["%s"]), ("%lld by %@", "%@ von %@", ["%lld"]),
+    ("%1$s by %2$@", "%@ von %@", ["%1$s"]), ("%s: %c %@", "%@ %@ %@", ["%s", "%c"]),
+    ("%s: %c %@", "%@ %@", ["%3$@", "%c"]),
+  ])
+  func noPlaceIsForWhatAnotherShows(en: String, de: String, cures: [String]) {
+    let found = Checked.catalog(ArgumentTypeDiffers.self, ["en": en, "de": de])
+    #expect(found.map { String($0.split(separator: " ").last ?? "") } == cures)
+  }
+
+  @Test func aDeclarationIsACure() {
+    func found(_ type: ArgumentType, en: String, de: String) -> [String] {
+      let place = SourceLocation(path: "")
+      return Checked.messageFormat(
+        ArgumentTypeDiffers.self,
+        arguments: [
+          ArgumentDeclaration(name: Located("n", at: place), type: Located(type, at: place))
+        ], ["en": en, "de": de])
+    }
+    #expect(found(.number, en: "{n} left", de: "{n, number, ::.0} übrig").isEmpty)
+    #expect(
+      found(.text, en: "{n} left", de: "{n, number} übrig") == [
+        "de: {n, number} takes a whole number, but the source passes a text ({n}); write {n}"
+      ])
+  }
+
+  @Test(arguments: ["{n, plural, one {# Stimme} other {# Stimmen}}", "{n, plural, other {{n}}}"])
+  func formsAreToldAsAWhole(de: String) {
+    #expect(
+      Checked.messageFormat(ArgumentTypeDiffers.self, ["en": "{n} votes", "de": de]) == [
+        "de: plural forms are chosen by a number, but the source passes a text ({n}); "
+          + "write it without forms, or make it a number in the source"
+      ])
   }
 }

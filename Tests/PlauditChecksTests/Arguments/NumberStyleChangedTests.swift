@@ -19,7 +19,7 @@ struct NumberStyleChangedTests {
     ("{n, number, ::.00} km", "{n} km", "{n}", "{n, number, ::.00}"),
     (
       "{n, number} done", "{n, number, ::percent} fertig", "{n, number, ::percent}",
-      "{n}"
+      "{n, number}"
     ),
   ])
   func aStyleIsDroppedOrAdded(en: String, de: String, written: String, cure: String) {
@@ -45,5 +45,38 @@ struct NumberStyleChangedTests {
     #expect(
       Checked.messageFormat(NumberStyleChanged.self, ["en": "{n}", "de": "{n, number, ::.0}"])
         .isEmpty)
+  }
+
+  private func substitution(_ specifier: String) -> String {
+    #"""
+    {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": {
+      "argNum": 1, "formatSpecifier": "\#(specifier)", "variations": {"plural": {
+        "other": {"stringUnit": {"state": "translated", "value": "%arg h"}}}}}}}
+    """#
+  }
+
+  @Test func aSubstitutionHasTheStyleOfItsSpecifier() {
+    #expect(
+      Checked.catalog(NumberStyleChanged.self, ["en": "%1$.1f h", "de": substitution(".1lf")])
+        .isEmpty)
+    #expect(
+      Checked.catalog(NumberStyleChanged.self, ["en": substitution("02d"), "ja": "%02d時"]).isEmpty)
+    #expect(
+      Checked.catalog(NumberStyleChanged.self, ["en": substitution("02d"), "ja": "%d時"]) == [
+        "ja: %d writes the number in another style than the source; write %1$02d"
+      ])
+    #expect(
+      Checked.catalog(
+        NumberStyleChanged.self, ["en": substitution(".1f"), "de": substitution(".2f")]) == [
+          "de: %arg stands for %.2f and writes the number in another style than the source; "
+            + "write .1f as its specifier"
+        ])
+  }
+
+  @Test func aSlipOfTheSourceIsNoFaultOfItsTranslations() {
+    #expect(
+      Checked.catalog(
+        NumberStyleChanged.self, ["en": "% @ %.1f %.2f", "de": "%@ %.1f %.2f"]
+      ).isEmpty)
   }
 }

@@ -22,4 +22,9 @@ struct PercentUnescapedTests {
       Checked.catalog(PercentUnescaped.self, ["en": "%lld%% of %@", "ca": "%lld % vots"]).count == 1
     )
   }
+
+  @Test(arguments: ["50 % ist %lld", "50% %lld", "one: 50\u{A0}% ist %lld | other: %lld"])
+  func digitsMakeItASign(de: String) {
+    #expect(Checked.catalog(PercentUnescaped.self, ["en": "%@ is %lld", "de": de]).count == 1)
+  }
 }

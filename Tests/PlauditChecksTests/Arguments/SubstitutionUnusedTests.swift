@@ -35,4 +35,15 @@ struct SubstitutionUnusedTests {
         ["en": "%lld photos", "de": Checked.substitution("%lld Fotos", forms)]
       ).allSatisfy { !$0.contains("error") })
   }
+
+  @Test func itIsToldOfAnEmptySource() {
+    #expect(
+      Checked.catalog(
+        SubstitutionUnused.self,
+        ["en": Checked.substitution("", forms), "de": Checked.substitution("", forms)])
+        == [
+          "en: the text does not refer to the substitution photos; write %#@photos@, or remove it"
+        ]
+    )
+  }
 }

@@ -28,9 +28,27 @@ struct HashOutsidePluralTests {
         HashOutsidePlural.self, ["en": "{n, number} kilometres", "de": "# Kilometer"]
       ).count == 1)
     #expect(
-      Checked.messageFormat(HashOutsidePlural.self, ["en": "# {n, number} kilometres"]).count == 1)
-    #expect(
       Checked.messageFormat(HashOutsidePlural.self, ["en": "Issue #{n, number}, C# {n}"]).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Issue # {n, number}", "Order # {n, number, ::group-off}", "# {n, number} kilometres",
+    "# {n, plural, one {# vote} other {# votes}}",
+    "{n, number}: {g, select, a {# and her} other {# and them}}",
+  ])
+  func withTheNumberItIsASign(text: String) {
+    #expect(Checked.messageFormat(HashOutsidePlural.self, ["en": text]).isEmpty)
+    #expect(
+      Checked.messageFormat(HashOutsidePlural.self, ["en": "#{n, number} left", "de": text]).isEmpty
+    )
+  }
+
+  @Test func theNumberOfAnotherFormIsElsewhere() {
+    #expect(
+      Checked.messageFormat(
+        HashOutsidePlural.self,
+        ["en": "{n, plural, one {# vote} other {{g, select, a {# votes} other {some}}}}"]
+      ).count == 1)
   }
 
   @Test func itIsToldAloneAndWhereItIsFirst() {

@@ -41,4 +41,20 @@ struct EdgeSpaceTests {
   @Test func whatIsNotThereIsNoEdge() {
     #expect(Checked.catalog(EdgeSpace.self, ["en": "%lld x", "de": "%#@a@ x"]).isEmpty)
   }
+
+  @Test func anEmptyFormIsToldAsThat() {
+    #expect(
+      Checked.ids([
+        "en": "one: %lld vote. | other: %lld votes.", "de": "one:   | other: %lld Stimmen.",
+      ])
+        == ["empty"])
+    #expect(
+      Checked.messageFormat(
+        EdgeSpace.self,
+        [
+          "en": "{g, select, a {Her {x}} other {Their {x}}}",
+          "de": "{g, select, a { } other { {x}}}",
+        ]
+      ).count == 1)
+  }
 }
