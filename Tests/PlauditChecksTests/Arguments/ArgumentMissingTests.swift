@@ -79,6 +79,6 @@ struct ArgumentMissingTests {
 
   @Test func aSlipOfTheSourceIsNoFaultOfItsTranslations() {
     #expect(
-      Checked.catalog(ArgumentMissing.self, ["en": "%lId of %@ %@", "de": "%3$@: %1$lld"]).isEmpty)
+      Checked.catalog(ArgumentMissing.self, ["en": "%lId of %@ %@", "de": "Von %3$@"]).isEmpty)
   }
 }

@@ -20,4 +20,9 @@ struct ArgumentRepeatedTests {
     #expect(
       Checked.catalog(ArgumentRepeated.self, ["en": "%1$@ %1$@", "de": "%1$@, %1$@"]).isEmpty)
   }
+
+  @Test func aSlipOfTheSourceIsNoFaultOfItsTranslations() {
+    #expect(
+      Checked.catalog(ArgumentRepeated.self, ["en": "% @ or %1$@", "de": "%1$@ oder %1$@"]).isEmpty)
+  }
 }
