@@ -17,9 +17,9 @@ plaudit = tool()
 TEMPLATE = {"Templates/header.mustache": ""}
 
 # What a process may look at without being told anything about the machine or its user that could
-# find its way into a text: itself, how many processors there are, chance for hash tables.
+# find its way into a text: itself, how many processors and how much memory there are, chance for hash tables.
 HARMLESS = re.compile(
-    r"/proc/self/|/proc/stat$|/proc/cpuinfo$|/sys/devices/system/cpu/|/sys/fs/cgroup/|/dev/u?random$|/etc/ld\.so\.|"
+    r"/proc/self/|/proc/stat$|/proc/cpuinfo$|/proc/meminfo$|/proc/sys/vm/overcommit_memory$|/sys/devices/system/cpu/|/sys/fs/cgroup/|/dev/u?random$|/etc/ld\.so\.|"
     r"/(usr/)?lib(64)?/.*\.so(\.|$)|/opt/swift/.*\.so(\.|$)")
 
 NETWORK = "socket,connect,bind,sendto,recvfrom,sendmsg,recvmsg,getsockopt"
