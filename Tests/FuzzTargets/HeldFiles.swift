@@ -47,8 +47,10 @@ extension HeldFiles {
   /// Runs the tool. What it tells must not steer a terminal.
   @discardableResult func run(_ words: String...) -> ExitStatus {
     func look(at text: String) {
+      // A diff shows how lines end.
+      let lines = text.replacing("\r\n", with: "\n")
       require(
-        !text.unicodeScalars.contains { $0.steersTerminal },
+        !lines.unicodeScalars.contains { $0.steersTerminal },
         "\(words) tells \(text.debugDescription)")
     }
     let console = Console(print: { look(at: $0) }, report: { look(at: $0) })
@@ -59,10 +61,10 @@ extension HeldFiles {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal does more than show it. A line may end.
+  /// Whether a terminal does more than show it. A line may end, and a diff have tabs.
   fileprivate var steersTerminal: Bool {
     switch value {
-    case 0x0A: false
+    case 0x09, 0x0A: false
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
