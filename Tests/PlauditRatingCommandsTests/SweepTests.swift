@@ -136,10 +136,14 @@ import Testing
     process.arguments = ["1", "--resume", file.path, "--endpoint", stage.endpoint]
     process.standardOutput = FileHandle.nullDevice
     try process.run()
-    while process.isRunning, !FileManager.default.fileExists(atPath: file.path) {
-      await Task.yield()
+    // A thread of its own: those of tasks may have other tests to do for longer than the sweep takes.
+    await withCheckedContinuation { stopped in
+      Thread.detachNewThread { [path = file.path] in
+        while process.isRunning, !FileManager.default.fileExists(atPath: path) { sched_yield() }
+        process.interrupt()
+        stopped.resume()
+      }
     }
-    process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == SIGINT)
