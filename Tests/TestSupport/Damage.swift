@@ -1,13 +1,11 @@
-import TestSupport
-
 /// Small changes to a text, as they happen to files.
-struct Damage {
+package struct Damage {
   private let pieces: [String]
 
   /// - Parameter pieces: What is put in, beside copies of what is there.
-  init(_ pieces: [String]) { self.pieces = pieces }
+  package init(_ pieces: [String]) { self.pieces = pieces }
 
-  func done(to text: String, using random: inout SeededGenerator) -> String {
+  package func done(to text: String, using random: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let start = Int.random(in: 0...scalars.count, using: &random)
